@@ -1,0 +1,18 @@
+/** Singletons with an address of their own on the site. Their document id is their type's name. */
+export const pageTypes = [
+  'homePage',
+  'aboutPage',
+  'teamPage',
+  'contactPage',
+  'donatePage',
+  'licencePage',
+  'privacyPage',
+  'accessibilityPage',
+  'imprintPage',
+] as const
+
+/** Documents of which there is exactly one. */
+export const singletonTypes = [...pageTypes, 'emergencyNote', 'siteSettings'] as const
+
+/** What a link can lead to. */
+export const linkableTypes = [...pageTypes, 'licenceCategory', 'faqEntry'] as const

@@ -1,0 +1,83 @@
+import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
+import {languages} from '../languages.ts'
+import {linkableTypes} from '../linkable.ts'
+
+const perLanguage = (
+  definition: {type: 'string'} | {type: 'text'; rows: number} | {type: 'array'; of: ArrayOfType[]},
+) => languages.map(({id, title}) => defineField({...definition, name: id, title} as never))
+
+const isWebAddress = (href: string | undefined) =>
+  !href || /^(https?:\/\/|mailto:|tel:)/i.test(href) || 'Start with https://, mailto: or tel:.'
+
+const block = defineArrayMember({
+  type: 'block',
+  styles: [
+    {title: 'Text', value: 'normal'},
+    {title: 'Heading', value: 'h2'},
+    {title: 'Smaller heading', value: 'h3'},
+  ],
+  lists: [
+    {title: 'Bullets', value: 'bullet'},
+    {title: 'Numbers', value: 'number'},
+  ],
+  marks: {
+    decorators: [
+      {title: 'Strong', value: 'strong'},
+      {title: 'Emphasis', value: 'em'},
+    ],
+    annotations: [
+      {
+        name: 'link',
+        title: 'Link to another website',
+        type: 'object',
+        fields: [
+          defineField({
+            name: 'href',
+            title: 'Address',
+            description: 'For example https://www.example.org, mailto:name@example.org or tel:+4930…',
+            type: 'string',
+            validation: (rule) => rule.required().custom(isWebAddress),
+          }),
+        ],
+      },
+      {
+        name: 'pageLink',
+        title: 'Link to a page of this website',
+        type: 'object',
+        fields: [
+          defineField({
+            name: 'target',
+            title: 'Page',
+            type: 'reference',
+            to: linkableTypes.map((type) => ({type})),
+            validation: (rule) => rule.required(),
+          }),
+        ],
+      },
+    ],
+  },
+})
+
+export const localeString = defineType({
+  name: 'localeString',
+  title: 'Line in both languages',
+  type: 'object',
+  options: {columns: 2},
+  fields: perLanguage({type: 'string'}),
+})
+
+export const localeText = defineType({
+  name: 'localeText',
+  title: 'Paragraph in both languages',
+  type: 'object',
+  options: {columns: 2},
+  fields: perLanguage({type: 'text', rows: 4}),
+})
+
+export const localeBlock = defineType({
+  name: 'localeBlock',
+  title: 'Formatted text in both languages',
+  type: 'object',
+  options: {columns: 2},
+  fields: perLanguage({type: 'array', of: [block]}),
+})

@@ -1,0 +1,65 @@
+import {markdownToPortableText} from '@portabletext/markdown'
+import {type PictureName, pictures} from './images/pictures.ts'
+
+/**
+ * The hand-writing of the seed: small functions with which documents read like the texts they hold. German stands
+ * before English everywhere, as in the Studio.
+ */
+
+/** One line or plain paragraph. */
+export const text = (de: string, en: string) => ({de, en})
+
+/** A value of the type `localeString` or `localeText` inside an array. */
+const withoutIndent = (markdown: string) => markdown.replace(/^[ \t]+/gm, '').trim()
+
+const pageScheme = 'page:'
+
+function portableText(markdown: string) {
+  let count = 0
+  const blocks = markdownToPortableText(withoutIndent(markdown), {keyGenerator: () => `k${count++}`})
+  return blocks.map((block) => {
+    const {markDefs} = block as {markDefs?: {_key: string; _type: string; href?: string}[]}
+    return markDefs ? {...block, markDefs: markDefs.map(toPageLink)} : block
+  })
+}
+
+/** `[words](page:contactPage)` becomes a reference to that document, so that Studio and lake know of the link. */
+const toPageLink = (mark: {_key: string; _type: string; href?: string}) =>
+  mark.href?.startsWith(pageScheme)
+    ? {_key: mark._key, _type: 'pageLink', target: reference(mark.href.slice(pageScheme.length))}
+    : {_key: mark._key, _type: mark._type, href: mark.href}
+
+/**
+ * Formatted text, written as Markdown: paragraphs, `##` and `###` headings, `-` and `1.` lists, `**strong**`, `*emphasis*`,
+ * `[words](https://…)`, `[words](tel:…)`, and `[words](page:aboutPage)` for a page of the site (the id of its document).
+ */
+export const rich = (de: string, en: string) => ({de: portableText(de), en: portableText(en)})
+
+/** A reference to another document by its id. */
+export const reference = (id: string) => ({_type: 'reference', _ref: id})
+
+/** A link with its words and the id of the document that it leads to. */
+export const link = (de: string, en: string, target: string) => ({
+  _type: 'link',
+  label: text(de, en),
+  target: reference(target),
+})
+
+/** A picture of `images/`, with its alternative text; the seed command puts the uploaded asset in its place. */
+export const picture = (name: PictureName) => ({
+  _type: 'picture',
+  alt: pictures[name].alt,
+  asset: reference(`${pictureScheme}${name}`),
+})
+
+/** Marks a reference to a picture that is not uploaded yet. */
+export const pictureScheme = 'picture:'
+
+/** Gives each item of an array the key that the dataset asks for. */
+export const keyed = <Item extends object>(items: Item[]) => items.map((item, index) => ({_key: `item${index + 1}`, ...item}))
+
+/** A source of a statement; `asOf` is the day on which it was compared, or the date of the version (YYYY-MM-DD). */
+export const source = (title: string, url: string, asOf: string) => ({_type: 'source', title, url, asOf})
+
+/** A place in a list, as a string that sorts: rank(1) < rank(2) < … */
+export const rank = (place: number) => `0|${String(place).padStart(6, '0')}:`
