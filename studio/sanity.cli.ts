@@ -7,4 +7,11 @@ export default defineCliConfig({
   },
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
+  typegen: {
+    path: '../app/content/queries.ts',
+    schema: 'schema.gen.json',
+    generates: '../app/content/types.gen.ts',
+    overloadClientMethods: false,
+    formatGeneratedCode: false,
+  },
 })

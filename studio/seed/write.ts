@@ -56,7 +56,8 @@ export const picture = (name: PictureName) => ({
 export const pictureScheme = 'picture:'
 
 /** Gives each item of an array the key that the dataset asks for. */
-export const keyed = <Item extends object>(items: Item[]) => items.map((item, index) => ({_key: `item${index + 1}`, ...item}))
+export const keyed = <Item extends object>(items: Item[]) =>
+  items.map((item, index) => ({_key: `item${index + 1}`, ...item}))
 
 /** A source of a statement; `asOf` is the day on which it was compared, or the date of the version (YYYY-MM-DD). */
 export const source = (title: string, url: string, asOf: string) => ({_type: 'source', title, url, asOf})

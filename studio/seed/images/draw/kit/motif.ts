@@ -1,18 +1,36 @@
 /** The motif of the site: a drifting stream of soft discs and slender bent leaves, always many. */
 import {colour, lighter} from './palette.ts'
-import {circle, d, line, type Point, place, type Random, seeded, shape} from './svg.ts'
+import {circle, d, line, type Point, round, seeded, shape} from './svg.ts'
 
 export function disc(x: number, y: number, r: number, fill: string): string {
-  return circle(x, y, r, fill) + (r > 9 ? circle(x - r * 0.06, y - r * 0.06, r * 0.52, lighter(fill, 0.22)) : '')
+  return circle(x, y, r, fill) + circle(x, y, r * 0.52, lighter(fill, 0.22))
 }
 
-/** A slender bent leaf with its midrib, `length` from tip to tip; widest before the middle. */
+/** Outline and midrib of a slender bent leaf, `length` from tip to tip; `mirrored` bends it the other way. */
+export function leafPaths(
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  mirrored = false,
+): [outline: string, rib: string] {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * length, Math.sin((angle * Math.PI) / 180) * length]
+  const side = mirrored ? -1 : 1
+  const precision = length > 40 ? Math.round : (value: number) => value
+  const step = (along: number, across: number): Point => [
+    precision(along * cos - across * side * sin),
+    precision(along * sin + across * side * cos),
+  ]
+  const [tip, rib] = [step(-0.5, 0), step(-0.43, -0.02)]
+  return [
+    d`M${x + tip[0]} ${y + tip[1]}q${step(0.375, -0.44)} ${step(1, 0)}q${step(-0.52, 0.12)} ${step(-1, 0)}z`,
+    d`M${x + rib[0]} ${y + rib[1]}q${step(0.35, -0.18)} ${step(0.74, -0.035)}`,
+  ]
+}
+
 export function leaf(x: number, y: number, length: number, angle: number, fill: string): string {
-  const half = length / 2
-  const bend = length * 0.2
-  const body = d`M${-half} 0Q${-half * 0.25} ${-bend - length * 0.24} ${half} 0Q${-half * 0.05} ${-bend + length * 0.32} ${-half} 0Z`
-  const rib = length > 34 ? line(d`M${-half * 0.86} ${-length * 0.02}Q${-half * 0.15} ${-bend} ${half * 0.62} ${-length * 0.055}`, lighter(fill, 0.35), length * 0.028) : ''
-  return place({x, y, rotate: angle}, shape(body, fill), rib)
+  const [outline, rib] = leafPaths(x, y, length, angle)
+  return shape(outline, fill) + (length > 26 ? line(rib, lighter(fill, 0.35), length * 0.028) : '')
 }
 
 export type Course = readonly [Point, Point, Point, Point]
@@ -42,26 +60,63 @@ export type Stream = {
 
 const usual = [colour.apricot, colour.petrol, colour.blush, colour.amber, colour.teal] as const
 
-/** Scatters discs and leaves along a course without letting them overlap. */
-export function stream({seed, course, spread, count, size, leaves = 0.3, colours = usual, clear = []}: Stream): string {
+/** Scatters discs and leaves along a course without letting them overlap, and writes them colour by colour. */
+export function stream({
+  seed,
+  course,
+  spread,
+  count,
+  size,
+  leaves = 0.3,
+  colours = usual,
+  clear = [],
+}: Stream): string {
   const random = seeded(seed)
   const taken: [number, number, number][] = clear.map(([x, y, r]) => [x, y, r])
-  const drawn: string[] = []
-  for (let tries = 0; drawn.length < count && tries < count * 30; tries++) {
+  const marks = new Map<string, Marks>(colours.map((fill) => [fill, {discs: [], leaves: '', ribs: ''}]))
+  for (let tries = 0; taken.length < count + clear.length && tries < count * 30; tries++) {
     const {at, angle} = along(course, random())
     const aside = (random(-1, 1) + random(-1, 1)) * 0.5 * spread
-    const x = at[0] - Math.sin(angle) * aside
-    const y = at[1] + Math.cos(angle) * aside
-    const r = size[0] + random() ** 2 * (size[1] - size[0])
-    const fill = colours[Math.floor(random(0, colours.length))] ?? colour.apricot
-    const isLeaf = random() < leaves
-    if (taken.some(([tx, ty, tr]) => Math.hypot(tx - x, ty - y) < tr + r * 1.12)) continue
-    taken.push([x, y, r])
-    drawn.push(isLeaf ? leafOnCourse(random, x, y, r, angle, fill) : disc(x, y, r, fill))
+    const x = Math.round(at[0] - Math.sin(angle) * aside)
+    const y = Math.round(at[1] + Math.cos(angle) * aside)
+    const r = Math.round(size[0] + random() ** 2 * (size[1] - size[0]))
+    const mark = marks.get(colours[Math.floor(random(0, colours.length))] ?? '')
+    const turn =
+      random() < leaves ? (angle * 180) / Math.PI + random(-28, 28) + (random() < 0.5 ? 180 : 0) : undefined
+    const reach = turn === undefined ? r : r * 1.3
+    if (!mark || taken.some(([tx, ty, tr]) => Math.hypot(tx - x, ty - y) < tr + reach * 1.12)) continue
+    taken.push([x, y, reach])
+    add(mark, [x, y, r], turn)
   }
-  return drawn.join('')
+  return [...marks].map(([fill, mark]) => marked(fill, mark)).join('')
 }
 
-function leafOnCourse(random: Random, x: number, y: number, r: number, angle: number, fill: string): string {
-  return leaf(x, y, r * 3.1, (angle * 180) / Math.PI + random(-28, 28) + (random() < 0.5 ? 180 : 0), fill)
+type Marks = {discs: (readonly [x: number, y: number, r: number])[]; leaves: string; ribs: string}
+
+function add(mark: Marks, [x, y, r]: readonly [number, number, number], turn: number | undefined): void {
+  if (turn === undefined) {
+    mark.discs.push([x, y, r])
+    return
+  }
+  const [outline, rib] = leafPaths(x, y, r * 3.1, turn)
+  mark.leaves += outline
+  if (r > 10) mark.ribs += rib
+}
+
+/** A disc is one circle whose broad stroke is its rim; very small ones are plain. */
+function marked(fill: string, {discs, leaves, ribs}: Marks): string {
+  const core = lighter(fill, 0.22)
+  const large = discs
+    .filter(([, , r]) => r > 9)
+    .map(
+      ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${round(r * 0.76)}" stroke-width="${round(r * 0.48)}"/>`,
+    )
+  const small = discs
+    .filter(([, , r]) => r <= 9)
+    .map(([x, y, r]) => d`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`)
+  return (
+    (large.length ? `<g fill="${core}" stroke="${fill}">${large.join('')}</g>` : '') +
+    (leaves || small.length ? shape(leaves + small.join(''), fill) : '') +
+    (ribs ? line(ribs, lighter(fill, 0.35), 1.6) : '')
+  )
 }

@@ -5,7 +5,7 @@
  */
 import {backOfHead, frontOfHead, type Gaze, type Head} from './head.ts'
 import {darker} from './palette.ts'
-import {circle, d, line, type Place, type Point, place, shape} from './svg.ts'
+import {d, line, type Place, type Point, place, shape} from './svg.ts'
 
 const builds = {
   adult: {head: 18, shoulder: 21, hip: 15, torso: 55, arm: 32, leg: 45, limb: 12.5},
@@ -50,39 +50,72 @@ function bones(from: Point, target: Point, bone: number, prefer: (joint: Point) 
   const used = Math.min(reach, bone * 1.995)
   const [ux, uy] = [(target[0] - from[0]) / reach, (target[1] - from[1]) / reach]
   const bulge = Math.sqrt(bone * bone - (used / 2) ** 2)
-  const joints = [1, -1].map((s): Point => [from[0] + (ux * used) / 2 - uy * bulge * s, from[1] + (uy * used) / 2 + ux * bulge * s])
+  const joints = [1, -1].map(
+    (s): Point => [from[0] + (ux * used) / 2 - uy * bulge * s, from[1] + (uy * used) / 2 + ux * bulge * s],
+  )
   const [first = from, second = from] = joints
   return [prefer(first) >= prefer(second) ? first : second, [from[0] + ux * used, from[1] + uy * used]]
 }
 
-const between = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
 
 /** A limb with a softly rounded joint. */
 const bent = (from: Point, joint: Point, to: Point) =>
   d`M${from}L${between(joint, from, 0.3)}Q${joint} ${between(joint, to, 0.3)}L${to}`
 
-function arm(who: Person, build: Build, shoulder: Point, side: -1 | 1, pose: Pose): string {
+type Arm = {bare: string; sleeve: string; hand: string}
+
+function arm(who: Person, build: Build, shoulder: Point, side: -1 | 1, pose: Pose): Arm {
   const index = side < 0 ? 0 : 1
   const target = pose.hands?.[index] ?? [shoulder[0] + side * 6, shoulder[1] + build.arm * 1.96]
   const up = pose.elbowsUp?.[index] ? -1 : 1
   const [elbow, hand] = bones(shoulder, target, build.arm, ([x, y]) => y * up + x * side * 0.6)
-  const cloth = darker(who.top, 0.09)
-  const sleeve = who.sleeves === 'short' ? d`M${shoulder}L${between(shoulder, elbow, 0.72)}` : bent(shoulder, elbow, between(elbow, hand, 0.86))
-  const bare = line(bent(shoulder, elbow, hand), who.head.skin, build.limb * 0.72)
-  return bare + line(sleeve, cloth, build.limb) + circle(hand[0], hand[1], build.limb * 0.47, who.head.skin)
+  const short = who.sleeves === 'short'
+  return {
+    bare: short ? bent(shoulder, elbow, hand) : d`M${between(elbow, hand, 0.7)}L${hand}`,
+    sleeve: short
+      ? d`M${shoulder}L${between(shoulder, elbow, 0.72)}`
+      : bent(shoulder, elbow, between(elbow, hand, 0.86)),
+    hand: d`M${hand}h0`,
+  }
 }
 
-function leg(who: Person, build: Build, hip: Point, foot: Point, seated: boolean, side: -1 | 1): string {
-  const forward = seated ? 1 : side
-  const [bentKnee, ankle] = bones(hip, [foot[0], foot[1] - 4], build.leg, ([x]) => x * forward)
+/** Arms on the same side of the body share their paths. */
+function arms(who: Person, build: Build, parts: readonly Arm[]): string {
+  if (parts.length === 0) return ''
+  const all = (key: keyof Arm) => parts.map((part) => part[key]).join('')
+  return (
+    line(all('bare'), who.head.skin, build.limb * 0.72) +
+    line(all('sleeve'), darker(who.top, 0.09), build.limb) +
+    line(all('hand'), who.head.skin, build.limb * 0.94)
+  )
+}
+
+type Leg = {shoe: string; full: string; cloth: string}
+
+function leg(who: Person, build: Build, hip: Point, foot: Point, seated: boolean, side: -1 | 1): Leg {
+  const [bentKnee, ankle] = bones(hip, [foot[0], foot[1] - 4], build.leg, ([x]) => x)
   const knee = seated ? bentKnee : between(hip, ankle, 0.5)
-  const toe = seated ? 9 : side * 5
-  const shoe = line(d`M${ankle[0]} ${ankle[1]}L${ankle[0] + toe * (build.limb / 12)} ${ankle[1] + 1}`, who.shoes ?? '#4A3138', build.limb * 0.72)
-  if (who.wear === 'trousers') return shoe + line(bent(hip, knee, between(knee, ankle, 0.9)), who.bottom, build.limb * 1.3)
-  const bare = line(bent(hip, knee, ankle), who.head.skin, build.limb * 0.8)
-  const cloth = who.wear === 'skirt' ? who.bottom : who.top
-  const hem = who.wear === 'robe' ? 0.85 : 0.42
-  return shoe + bare + (seated ? line(bent(hip, knee, between(knee, ankle, hem)), cloth, build.limb * 1.55) : '')
+  const toe = (seated ? 9 : side * 5) * (build.limb / 12)
+  const hem = who.wear === 'trousers' ? 0.9 : who.wear === 'robe' ? 0.85 : 0.42
+  return {
+    shoe: d`M${ankle}l${toe} 1`,
+    full: bent(hip, knee, ankle),
+    cloth: bent(hip, knee, between(knee, ankle, hem)),
+  }
+}
+
+function legs(who: Person, build: Build, seated: boolean, parts: readonly Leg[]): string {
+  const all = (key: keyof Leg) => parts.map((part) => part[key]).join('')
+  const shoes = line(all('shoe'), who.shoes ?? '#4A3138', build.limb * 0.72)
+  if (who.wear === 'trousers') return shoes + line(all('cloth'), who.bottom, build.limb * 1.3)
+  const skirt = seated
+    ? line(all('cloth'), who.wear === 'skirt' ? who.bottom : who.top, build.limb * 1.55)
+    : ''
+  return shoes + line(all('full'), who.head.skin, build.limb * 0.8) + skirt
 }
 
 /** Maps (across, up) along the spine to picture units. */
@@ -99,7 +132,10 @@ function torso(build: Build, at: Frame, fill: string): string {
   const w = (s + h) * 0.45
   const right = d`C${at(s * 0.75, t + 5)} ${at(s + 3, t + 3)} ${at(s + 3, t - 6)}C${at(s, t * 0.6)} ${at(w, t * 0.5)} ${at(w, t * 0.36)}C${at(w, t * 0.2)} ${at(h, 8)} ${at(h, -6)}`
   const left = d`C${at(-h, 8)} ${at(-w, t * 0.2)} ${at(-w, t * 0.36)}C${at(-w, t * 0.5)} ${at(-s, t * 0.6)} ${at(-s - 3, t - 6)}C${at(-s - 3, t + 3)} ${at(-s * 0.75, t + 5)} ${at(-7, t + 5)}`
-  return shape(d`M${at(-7, t + 5)}L${at(7, t + 5)}` + right + d`Q${at(0, -11)} ${at(-h, -6)}` + left + 'Z', fill)
+  return shape(
+    `${d`M${at(-7, t + 5)}L${at(7, t + 5)}` + right + d`Q${at(0, -11)} ${at(-h, -6)}` + left}Z`,
+    fill,
+  )
 }
 
 /** Skirt, dress or robe of somebody who stands. */
@@ -117,19 +153,53 @@ export function person(who: Person, pose: Pose, where: Place): string {
   const build = builds[who.build]
   const seated = pose.hip !== undefined
   const hip = pose.hip ?? [0, -build.leg * 1.98 - 4]
-  const chest: Point = [hip[0] + (pose.lean ?? 0), hip[1] - Math.sqrt(build.torso ** 2 - Math.min(Math.abs(pose.lean ?? 0), build.torso * 0.8) ** 2)]
+  const chest: Point = [
+    hip[0] + (pose.lean ?? 0),
+    hip[1] - Math.sqrt(build.torso ** 2 - Math.min(Math.abs(pose.lean ?? 0), build.torso * 0.8) ** 2),
+  ]
   const at = frame(hip, chest)
   const neck = at(0, build.torso + 2)
   const skull = at((pose.look ?? 0) * 2, build.torso + 5 + build.head * 1.22)
-  const head = (part: string) => (part ? place({x: skull[0], y: skull[1], rotate: pose.tilt ?? 0, scale: build.head / 100}, part) : '')
-  const feet = pose.feet ?? [[-build.hip * 0.6, 0], [build.hip * 0.6, 0]]
+  const head = (part: string) =>
+    part ? place({x: skull[0], y: skull[1], rotate: pose.tilt ?? 0, scale: build.head / 100}, part) : ''
+  const feet = pose.feet ?? [
+    [-build.hip * 0.6, 0],
+    [build.hip * 0.6, 0],
+  ]
   const hips = [at(-build.hip * 0.52, -2), at(build.hip * 0.52, -2)] as const
-  const arms = [-1, 1].map((side) => arm(who, build, at(side * (build.shoulder - 2.5), build.torso - 4.5), side as -1 | 1, pose))
-  const legs = leg(who, build, hips[0], feet[0], seated, -1) + leg(who, build, hips[1], feet[1], seated, 1)
-  const behindBody = arms.filter((_, i) => pose.armsBehind?.[i])
-  const beforeBody = arms.filter((_, i) => !pose.armsBehind?.[i])
+  const bothArms = [-1, 1].map((side) =>
+    arm(who, build, at(side * (build.shoulder - 2.5), build.torso - 4.5), side as -1 | 1, pose),
+  )
+  const bothLegs = [
+    leg(who, build, hips[0], feet[0], seated, -1),
+    leg(who, build, hips[1], feet[1], seated, 1),
+  ]
+  const behindBody = arms(
+    who,
+    build,
+    bothArms.filter((_, i) => pose.armsBehind?.[i]),
+  )
+  const beforeBody = arms(
+    who,
+    build,
+    bothArms.filter((_, i) => !pose.armsBehind?.[i]),
+  )
   const skirt = who.wear !== 'trousers' && !seated ? fall(who, build, at) : ''
-  const throat = line(d`M${neck}L${between(neck, skull, 0.7)}`, darker(who.head.skin, 0.12), build.head * 0.72)
-  const inner = [head(backOfHead(who.head)), ...behindBody, legs, torso(build, at, who.top), skirt, throat, head(frontOfHead(who.head, pose)), ...beforeBody]
+  const throat = line(
+    d`M${neck}L${between(neck, skull, 0.7)}`,
+    darker(who.head.skin, 0.12),
+    build.head * 0.72,
+  )
+  const face = head(frontOfHead(who.head, pose))
+  // A scarf falls over the shoulders; otherwise arms may be raised before the face.
+  const inner = [
+    head(backOfHead(who.head)),
+    behindBody,
+    legs(who, build, seated, bothLegs),
+    torso(build, at, who.top),
+    skirt,
+    throat,
+    ...(who.head.style === 'scarf' ? [beforeBody, face] : [face, beforeBody]),
+  ]
   return place(where, ...inner)
 }

@@ -7,7 +7,8 @@ export const round = (value: number): number => Math.round(value * 10) / 10
 /** Path data: d`M${x} ${y}` with every number rounded, points written as "x y". */
 export function d(parts: TemplateStringsArray, ...values: (number | Point)[]): string {
   const text = values.map((value) => (typeof value === 'number' ? round(value) : value.map(round).join(' ')))
-  return parts.map((part, i) => part + (text[i] ?? '')).join('')
+  const data = parts.map((part, i) => part + (text[i] ?? '')).join('')
+  return data.replaceAll(' -', '-')
 }
 
 export const shape = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`
@@ -22,9 +23,9 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"` +
   `${radius ? ` rx="${round(radius)}"` : ''} fill="${fill}"/>`
 
-/** A rounded line. Limbs, stems, handles and faces are all drawn with it. */
+/** A line; `picture` makes all of them round. Limbs, stems, handles and faces are drawn with it. */
 export const line = (data: string, stroke: string, width: number) =>
-  `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+  `<path d="${data}" stroke="${stroke}" stroke-width="${round(width)}"/>`
 
 export type Place = {x: number; y: number; scale?: number; rotate?: number; flip?: boolean}
 
@@ -38,7 +39,7 @@ export function place({x, y, scale = 1, rotate = 0, flip = false}: Place, ...par
 
 /** A whole picture with its own ground, so that it works on light and dark pages. */
 export function picture(width: number, height: number, ground: string, ...parts: string[]): string {
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`
   return `${open}\n${[rect(0, 0, width, height, ground), ...parts].filter(Boolean).join('\n')}\n</svg>\n`
 }
 

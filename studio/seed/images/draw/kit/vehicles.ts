@@ -1,99 +1,45 @@
-/**
- * Road vehicles in side view, all facing left, one unit a centimetre, the front at x = 0 and the road at y = 0.
- * Long vehicles are drawn somewhat shorter than they are, so that a moped stays visible at the same scale.
- */
-import {disc, leaf} from './motif.ts'
-import {colour, darker, lighter, mix} from './palette.ts'
+import {darker} from './palette.ts'
 import {circle, d, ellipse, line, place, rect, shape} from './svg.ts'
-
-export type Paint = {
-  body: string
-  cargo: string
-  glass: string
-  tyre: string
-  rim: string
-  arch: string
-  frame: string
-  lamp: string
-  /** Door lines, handles and motif: in pictures, not in pictograms. */
-  detail: boolean
-}
-
-export const painted = (body: string, cargo: string = colour.paper): Paint => ({
-  body, cargo, glass: mix(colour.sky, colour.petrol, 0.18), tyre: '#35262C', rim: '#D9D5D0', arch: darker(body, 0.45), frame: '#544850', lamp: colour.amber, detail: true,
-})
-
-export const pictogram: Paint = {
-  body: colour.petrol, cargo: '#34797C', glass: colour.mist, tyre: colour.deep, rim: colour.mist, arch: colour.mist, frame: colour.deep, lamp: colour.mist, detail: false,
-}
-
-export type Vehicle = {length: number; height: number; drawing: string}
-
-const fine = (paint: Paint, drawing: string) => (paint.detail ? drawing : '')
-
-const wheel = (paint: Paint, x: number, r: number) =>
-  circle(x, -r, r, paint.tyre) + circle(x, -r, r * 0.55, paint.rim) + circle(x, -r, r * 0.2, paint.tyre)
-
-/** Wheels under bodywork: an arch first, so that they read as separate from it. */
-const wheels = (paint: Paint, r: number, bottom: number, ...xs: number[]) =>
-  xs.map((x) => shape(d`M${x - r - 7} ${-bottom}A${r + 7} ${r + 7} 0 0 1 ${x + r + 7} ${-bottom}Z`, paint.arch) + wheel(paint, x, r)).join('')
-
-const tail = (x: number, y: number, height: number) => rect(x, y, 8, height, colour.clay, 3)
-
-const emblem = (x: number, y: number, r: number) =>
-  disc(x - r * 1.5, y + r * 0.3, r, colour.apricot) + disc(x + r * 0.7, y - r * 0.5, r * 0.7, colour.teal) + disc(x + r * 2.4, y + r * 0.5, r * 0.5, colour.amber) + leaf(x + r * 1.2, y + r, r * 2.2, -20, colour.petrol) + leaf(x - r * 0.2, y - r * 1.2, r * 1.6, 150, colour.apricot)
-
-export function scooter(paint: Paint): Vehicle {
-  const drawing = [
-    line('M28-24L54-106L72-114', paint.frame, 7),
-    wheel(paint, 28, 24), wheel(paint, 142, 24),
-    shape('M2-36C6-58 44-60 54-36L44-36C38-46 18-46 12-34Z', paint.body),
-    shape('M40-112C32-80 38-44 64-20L108-20C118-34 112-72 128-76L170-74C180-60 172-46 160-42C146-54 126-46 122-16L60-12C32-40 26-84 34-114Z', paint.body),
-    shape('M104-80Q102-92 116-92L164-90Q178-88 174-76L112-74Z', paint.frame),
-    circle(42, -100, 8, paint.lamp), fine(paint, tail(171, -70, 10) + line('M54-78L60-50', lighter(paint.body, 0.3), 4)),
-  ]
-  return {length: 178, height: 118, drawing: drawing.join('')}
-}
-
-export type Motorcycle = {fairing: 'none' | 'half' | 'full'; tyre: number; cases: boolean}
-
-export function motorcycle(paint: Paint, {fairing, tyre, cases}: Motorcycle): Vehicle {
-  const spoked = (x: number) => circle(x, -32, 32, paint.tyre) + circle(x, -32, 32 - tyre, paint.arch === colour.mist ? colour.mist : paint.rim) + circle(x, -32, 9, paint.frame)
-  const drawing = [
-    line('M172-32L122-40L112-74M68-90L92-30L128-32', paint.frame, 8),
-    spoked(36), spoked(172),
-    line('M36-32L68-104L90-110', paint.frame, 7.5),
-    shape('M80-72H126L132-30Q130-22 120-22H94Q86-22 84-30Z', paint.frame),
-    fine(paint, line('M88-62H122M89-52H124M90-42H126', lighter(paint.frame, 0.35), 3)),
-    line('M112-24L150-22L204-34', paint.rim === colour.mist ? paint.body : '#B9B2AE', 9),
-    shape('M62-86C68-110 104-112 120-88L116-72L76-74Z', paint.body),
-    shape('M112-86C126-80 150-86 192-100L198-90C178-72 140-68 112-70Z', paint.frame),
-    shape('M6-46C14-72 54-74 66-46L58-42C48-60 24-60 14-42Z', paint.body),
-    shape('M150-62C170-72 190-66 206-52L202-46C186-56 170-58 152-54Z', paint.body),
-    fairing === 'full' ? shape('M34-102C38-124 56-136 78-136L88-104L112-84L98-36Q84-34 78-44C68-66 44-78 34-102Z', paint.body) + shape('M50-124C56-152 74-170 92-172L86-128Z', paint.glass) : '',
-    fairing === 'half' ? shape('M42-92C42-112 56-122 78-120L84-100L66-82Q48-80 42-92Z', paint.body) + shape('M54-116C58-130 68-138 80-138L80-116Z', paint.glass) : '',
-    circle(fairing === 'none' ? 56 : 46, -98, fairing === 'none' ? 11 : 7, paint.lamp),
-    cases ? rect(148, -88, 58, 44, paint.cargo, 9) + rect(176, -142, 52, 40, paint.cargo, 9) + line('M190-102L196-94', paint.frame, 6) + fine(paint, line('M154-66H200M182-122H222', darker(paint.cargo, 0.15), 4)) : fine(paint, tail(196, -102, 9)),
-  ]
-  return {length: cases ? 228 : 206, height: fairing === 'full' ? 172 : 138, drawing: drawing.join('')}
-}
+import {emblem, fine, type Paint, tail, type Vehicle, wheels} from './vehicle-parts.ts'
 
 export function quadricycle(paint: Paint): Vehicle {
   const drawing = [
-    shape('M4-48C2-88 22-102 38-112C58-146 88-158 128-158L196-158C232-158 248-132 252-98L254-46Q254-30 240-30H18Q4-30 4-48Z', paint.body),
-    shape('M50-98C66-136 90-145 126-145H146V-98Z', paint.glass), shape('M158-98V-145H192C222-144 232-124 236-98Z', paint.glass),
-    fine(paint, shape('M4-48L5-66H253L254-46Q254-30 240-30H18Q4-30 4-48Z', darker(paint.body, 0.16)) + line('M152-98V-40', darker(paint.body, 0.25), 3) + line('M162-84H178', darker(paint.body, 0.3), 4) + tail(245, -92, 16)),
-    ellipse(18, -86, 8, 10, paint.lamp), wheels(paint, 27, 28, 50, 208),
+    shape(
+      'M4-48C2-88 22-102 38-112C58-146 88-158 128-158L196-158C232-158 248-132 252-98L254-46Q254-30 240-30H18Q4-30 4-48Z',
+      paint.body,
+    ),
+    shape('M50-98C66-136 90-145 126-145H146V-98Z', paint.glass),
+    shape('M158-98V-145H192C222-144 232-124 236-98Z', paint.glass),
+    fine(
+      paint,
+      shape('M4-48L5-66H253L254-46Q254-30 240-30H18Q4-30 4-48Z', darker(paint.body, 0.16)) +
+        line('M152-98V-40', darker(paint.body, 0.25), 3) +
+        line('M162-84H178', darker(paint.body, 0.3), 4) +
+        tail(245, -92, 16),
+    ),
+    ellipse(18, -86, 8, 10, paint.lamp),
+    wheels(paint, 27, 28, 50, 208),
   ]
   return {length: 256, height: 158, drawing: drawing.join('')}
 }
 
 export function car(paint: Paint): Vehicle {
   const drawing = [
-    shape('M6-50C4-74 14-84 50-90L112-96C142-132 164-150 208-152L300-152C346-151 374-126 392-102C412-98 418-88 418-66L416-42Q415-30 404-30L18-30Q7-30 6-50Z', paint.body),
-    shape('M130-97C152-124 172-139 206-140L232-140L232-97Z', paint.glass), shape('M245-97L245-140L298-140C332-139 350-121 364-97Z', paint.glass),
-    fine(paint, line('M238-92V-42M140-92Q132-60 146-42', darker(paint.body, 0.22), 3) + line('M250-82H268M206-82H224', darker(paint.body, 0.3), 4) + tail(408, -90, 20) + rect(6, -44, 410, 8, darker(paint.body, 0.18), 4)),
-    ellipse(20, -76, 11, 7, paint.lamp), wheels(paint, 33, 29, 90, 336),
+    shape(
+      'M6-50C4-74 14-84 50-90L112-96C142-132 164-150 208-152L300-152C346-151 374-126 392-102C412-98 418-88 418-66L416-42Q415-30 404-30L18-30Q7-30 6-50Z',
+      paint.body,
+    ),
+    shape('M130-97C152-124 172-139 206-140L232-140L232-97Z', paint.glass),
+    shape('M245-97L245-140L298-140C332-139 350-121 364-97Z', paint.glass),
+    fine(
+      paint,
+      line('M238-92V-42M140-92Q132-60 146-42', darker(paint.body, 0.22), 3) +
+        line('M250-82H268M206-82H224', darker(paint.body, 0.3), 4) +
+        tail(408, -90, 20) +
+        rect(6, -44, 410, 8, darker(paint.body, 0.18), 4),
+    ),
+    ellipse(20, -76, 11, 7, paint.lamp),
+    wheels(paint, 33, 29, 90, 336),
   ]
   return {length: 418, height: 152, drawing: drawing.join('')}
 }
@@ -101,27 +47,61 @@ export function car(paint: Paint): Vehicle {
 function cab(paint: Paint, width: number, height: number): string {
   const sill = height * 0.6
   return [
-    shape(d`M0 -58L5 ${-sill}C10 ${-height * 0.86} 20 ${-height} 52 ${-height}H${width - 8}Q${width} ${-height} ${width} ${-height + 8}V-44H12Q0 -44 0 -58Z`, paint.body),
-    shape(d`M19 ${-sill}L28 ${-height * 0.82}Q31 ${-height * 0.88} 42 ${-height * 0.88}H${width * 0.66}V${-sill}Z`, paint.glass),
-    fine(paint, line(d`M${width * 0.72} ${-height * 0.9}V-70M${width * 0.2} ${-sill + 8}V-70`, darker(paint.body, 0.2), 3) + line(d`M${width * 0.54} ${-sill + 20}h16`, darker(paint.body, 0.3), 4) + rect(0, -64, width * 0.32, 22, darker(paint.body, 0.25), 6)),
-    rect(4, -84, 13, 14, paint.lamp, 4), rect(-8, -sill - 34, 9, 36, paint.frame, 4),
+    shape(
+      d`M0 -58L5 ${-sill}C10 ${-height * 0.86} 20 ${-height} 52 ${-height}H${width - 8}Q${width} ${-height} ${width} ${-height + 8}V-44H12Q0 -44 0 -58Z`,
+      paint.body,
+    ),
+    shape(
+      d`M19 ${-sill}L28 ${-height * 0.82}Q31 ${-height * 0.88} 42 ${-height * 0.88}H${width * 0.66}V${-sill}Z`,
+      paint.glass,
+    ),
+    fine(
+      paint,
+      line(
+        d`M${width * 0.72} ${-height * 0.9}V-70M${width * 0.2} ${-sill + 8}V-70`,
+        darker(paint.body, 0.2),
+        3,
+      ) +
+        line(d`M${width * 0.54} ${-sill + 20}h16`, darker(paint.body, 0.3), 4) +
+        rect(0, -64, width * 0.32, 22, darker(paint.body, 0.25), 6),
+    ),
+    rect(4, -84, 13, 14, paint.lamp, 4),
+    rect(-8, -sill - 34, 9, 36, paint.frame, 4),
   ].join('')
 }
 
 function cargo(paint: Paint, x: number, bottom: number, width: number, height: number): string {
   const edge = darker(paint.cargo, 0.1)
-  return rect(x, -bottom - height, width, height, paint.cargo, 8) + rect(x, -bottom - 12, width, 12, paint.detail ? edge : paint.cargo, 4) + fine(paint, rect(x + width - 12, -bottom - height + 6, 6, height - 20, edge, 3) + emblem(x + width / 2, -bottom - height * 0.54, Math.min(height * 0.14, 36)))
+  return (
+    rect(x, -bottom - height, width, height, paint.cargo, 8) +
+    rect(x, -bottom - 12, width, 12, paint.detail ? edge : paint.cargo, 4) +
+    fine(
+      paint,
+      rect(x + width - 12, -bottom - height + 6, 6, height - 20, edge, 3) +
+        emblem(x + width / 2, -bottom - height * 0.54, Math.min(height * 0.14, 36)),
+    )
+  )
 }
 
-const rail = (paint: Paint, x: number, width: number, bottom: number) => rect(x, -bottom, width, 20, paint.frame, 4)
+const rail = (paint: Paint, x: number, width: number, bottom: number) =>
+  rect(x, -bottom, width, 20, paint.frame, 4)
 
 /** A rigid lorry; `rear` are the positions of its rear axles. */
-export type Lorry = {cab: readonly [width: number, height: number]; box: readonly [width: number, height: number]; wheel: number; rear: readonly number[]}
+export type Lorry = {
+  cab: readonly [width: number, height: number]
+  box: readonly [width: number, height: number]
+  wheel: number
+  rear: readonly number[]
+}
 
 export function lorry(paint: Paint, {cab: [cabWidth, cabHeight], box, wheel: r, rear}: Lorry): Vehicle {
   const bottom = r * 1.75
   const length = cabWidth + 14 + box[0]
-  const drawing = rail(paint, cabWidth - 10, box[0] + 14, bottom + 2) + cargo(paint, cabWidth + 14, bottom, box[0], box[1]) + cab(paint, cabWidth, cabHeight) + wheels(paint, r, r * 0.9, cabWidth * 0.54, ...rear)
+  const drawing =
+    rail(paint, cabWidth - 10, box[0] + 14, bottom + 2) +
+    cargo(paint, cabWidth + 14, bottom, box[0], box[1]) +
+    cab(paint, cabWidth, cabHeight) +
+    wheels(paint, r, r * 0.9, cabWidth * 0.54, ...rear)
   return {length, height: Math.max(cabHeight, bottom + box[1]), drawing}
 }
 
@@ -129,9 +109,13 @@ export function lorry(paint: Paint, {cab: [cabWidth, cabHeight], box, wheel: r, 
 export function articulated(paint: Paint, length: number): Vehicle {
   const axles = [length - 262, length - 164, length - 66]
   const drawing = [
-    rail(paint, 150, 200, 84), rail(paint, 330, length - 350, 106), cargo(paint, 192, 104, length - 192, 262),
-    shape('M62-300C80-340 120-356 166-358V-300Z', paint.body), cab(paint, 168, 304),
-    line('M440-100V-22M428-20H452', paint.frame, 10), wheels(paint, 46, 42, 92, 300, ...axles),
+    rail(paint, 150, 200, 84),
+    rail(paint, 330, length - 350, 106),
+    cargo(paint, 192, 104, length - 192, 262),
+    shape('M62-300C80-340 120-356 166-358V-300Z', paint.body),
+    cab(paint, 168, 304),
+    line('M440-100V-22M428-20H452', paint.frame, 10),
+    wheels(paint, 46, 42, 92, 300, ...axles),
   ]
   return {length, height: 366, drawing: drawing.join('')}
 }
@@ -139,12 +123,25 @@ export function articulated(paint: Paint, length: number): Vehicle {
 export function minibus(paint: Paint, length: number): Vehicle {
   const panes = Math.round((length - 160) / 100)
   const width = (length - 166) / panes
-  const glass = Array.from({length: panes}, (_, i) => rect(150 + i * width, -232, width - 12, 84, paint.glass, 8))
+  const glass = Array.from({length: panes}, (_, i) =>
+    rect(150 + i * width, -232, width - 12, 84, paint.glass, 8),
+  )
   const drawing = [
-    shape(d`M4 -60C2 -112 12 -134 28 -144L62 -222C70 -248 84 -260 112 -260H${length - 22}Q${length} -260 ${length} -238V-56Q${length} -38 ${length - 16} -38H18Q4 -38 4 -60Z`, paint.body),
-    shape('M48-148L78-224Q82-232 94-232H138V-148Z', paint.glass), ...glass,
-    fine(paint, rect(4, -128, length - 4, 12, paint.cargo) + line(d`M144 -236V-50M${150 + width * 2 - 6} -236V-50`, darker(paint.body, 0.2), 3) + line('M124-104H138', darker(paint.body, 0.3), 4) + tail(length - 8, -110, 30)),
-    ellipse(20, -106, 9, 13, paint.lamp), wheels(paint, 38, 36, 98, length - 130),
+    shape(
+      d`M4 -60C2 -112 12 -134 28 -144L62 -222C70 -248 84 -260 112 -260H${length - 22}Q${length} -260 ${length} -238V-56Q${length} -38 ${length - 16} -38H18Q4 -38 4 -60Z`,
+      paint.body,
+    ),
+    shape('M48-148L78-224Q82-232 94-232H138V-148Z', paint.glass),
+    ...glass,
+    fine(
+      paint,
+      rect(4, -128, length - 4, 12, paint.cargo) +
+        line(d`M144 -236V-50M${150 + width * 2 - 6} -236V-50`, darker(paint.body, 0.2), 3) +
+        line('M124-104H138', darker(paint.body, 0.3), 4) +
+        tail(length - 8, -110, 30),
+    ),
+    ellipse(20, -106, 9, 13, paint.lamp),
+    wheels(paint, 38, 36, 98, length - 130),
   ]
   return {length, height: 260, drawing: drawing.join('')}
 }
@@ -152,23 +149,52 @@ export function minibus(paint: Paint, length: number): Vehicle {
 export function coach(paint: Paint, length: number): Vehicle {
   const panes = Math.round((length - 170) / 132)
   const width = (length - 166) / panes
-  const glass = Array.from({length: panes}, (_, i) => rect(150 + i * width, -302, width - 9, 112, paint.glass, 7))
-  const flaps = Array.from({length: panes - 3}, (_, i) => line(d`M${300 + i * width} -134V-62`, darker(paint.body, 0.18), 3))
+  const glass = Array.from({length: panes}, (_, i) =>
+    rect(150 + i * width, -302, width - 9, 112, paint.glass, 7),
+  )
+  const flaps = Array.from({length: panes - 3}, (_, i) =>
+    line(d`M${300 + i * width} -134V-62`, darker(paint.body, 0.18), 3),
+  )
   const drawing = [
-    shape(d`M2 -70L10 -250C14 -318 26 -342 64 -344H${length - 26}Q${length} -344 ${length} -316V-64Q${length} -44 ${length - 18} -44H20Q2 -44 2 -70Z`, paint.body),
-    shape('M22-176L28-262Q32-302 58-302H74V-176Z', paint.glass), rect(84, -302, 54, 226, paint.glass, 7), ...glass,
-    fine(paint, line('M111-300V-78', paint.body, 4) + shape(d`M150 -172H${length}V-150H150Z`, paint.cargo) + flaps.join('') + emblem(length * 0.55, -106, 17) + tail(length - 8, -130, 40)),
-    rect(6, -104, 14, 22, paint.lamp, 6), line('M12-296Q-16-296-12-262', paint.frame, 6), wheels(paint, 46, 42, 214, length - 246, length - 146),
+    shape(
+      d`M2 -70L10 -250C14 -318 26 -342 64 -344H${length - 26}Q${length} -344 ${length} -316V-64Q${length} -44 ${length - 18} -44H20Q2 -44 2 -70Z`,
+      paint.body,
+    ),
+    shape('M22-176L28-262Q32-302 58-302H74V-176Z', paint.glass),
+    rect(84, -302, 54, 226, paint.glass, 7),
+    ...glass,
+    fine(
+      paint,
+      line('M111-300V-78', paint.body, 4) +
+        shape(d`M150 -172H${length}V-150H150Z`, paint.cargo) +
+        flaps.join('') +
+        emblem(length * 0.55, -106, 17) +
+        tail(length - 8, -130, 40),
+    ),
+    rect(6, -104, 14, 22, paint.lamp, 6),
+    line('M12-296Q-16-296-12-262', paint.frame, 6),
+    wheels(paint, 46, 42, 214, length - 246, length - 146),
   ]
   return {length, height: 344, drawing: drawing.join('')}
 }
 
 export function caravan(paint: Paint): Vehicle {
   const drawing = [
-    line('M0-46H60', paint.frame, 9), line('M14-46V-10', paint.frame, 6),
-    shape('M46-52L44-140C44-196 70-218 112-218H262C294-218 302-196 302-166V-58Q302-40 284-40H60Q46-40 46-52Z', paint.cargo),
-    rect(82, -182, 84, 62, paint.glass, 10), rect(204, -182, 54, 136, paint.detail ? darker(paint.cargo, 0.07) : paint.glass, 8),
-    fine(paint, rect(45, -100, 257, 14, paint.body) + rect(212, -172, 38, 46, paint.glass, 6) + circle(212, -104, 4, paint.frame) + tail(295, -90, 22)),
+    line('M0-46H60', paint.frame, 9),
+    line('M14-46V-10', paint.frame, 6),
+    shape(
+      'M46-52L44-140C44-196 70-218 112-218H262C294-218 302-196 302-166V-58Q302-40 284-40H60Q46-40 46-52Z',
+      paint.cargo,
+    ),
+    rect(82, -182, 84, 62, paint.glass, 10),
+    rect(204, -182, 54, 136, paint.detail ? darker(paint.cargo, 0.07) : paint.glass, 8),
+    fine(
+      paint,
+      rect(45, -100, 257, 14, paint.body) +
+        rect(212, -172, 38, 46, paint.glass, 6) +
+        circle(212, -104, 4, paint.frame) +
+        tail(295, -90, 22),
+    ),
     wheels(paint, 30, 38, 158),
   ]
   return {length: 302, height: 218, drawing: drawing.join('')}
@@ -178,7 +204,11 @@ export function caravan(paint: Paint): Vehicle {
 export function boxTrailer(paint: Paint, width: number, height: number, r: number): Vehicle {
   const bottom = r * 1.75
   const middle = 54 + width * 0.52
-  const drawing = line(d`M0 ${-r * 1.35}H70`, paint.frame, 10) + rail(paint, 54, width, bottom + 2) + cargo(paint, 54, bottom, width, height) + wheels(paint, r, r * 0.9, middle - r - 8, middle + r + 8)
+  const drawing =
+    line(d`M0 ${-r * 1.35}H70`, paint.frame, 10) +
+    rail(paint, 54, width, bottom + 2) +
+    cargo(paint, 54, bottom, width, height) +
+    wheels(paint, r, r * 0.9, middle - r - 8, middle + r + 8)
   return {length: 54 + width, height: bottom + height, drawing}
 }
 

@@ -1,0 +1,62 @@
+/**
+ * Pictures of the dataset, as addresses of our own: `/media/{asset}/{width}.{format}` maps to Sanity's image address, so
+ * that a visitor's browser talks to us alone. A closed set of widths and formats keeps the cache small.
+ */
+
+export const widths = [96, 192, 320, 480, 512, 640, 800, 1080, 1440, 1920] as const
+export const formats = ['avif', 'webp', 'jpg', 'png'] as const
+
+export type Format = (typeof formats)[number]
+
+/** A picture as the queries give it. */
+export interface ContentPicture {
+  alt: string
+  asset: string | null
+  crop?: {left?: number; right?: number; top?: number; bottom?: number} | null
+  hotspot?: {x?: number; y?: number} | null
+}
+
+const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
+
+/** A picture's measures in pixels after cropping, and the addresses of its renderings. */
+export interface Rendering {
+  width: number
+  height: number
+  /** Fallback address, in the original's family of formats. */
+  src: string
+  /** Address of one rendering. */
+  at: (width: (typeof widths)[number], format: Format) => string
+  /** `srcset` of one format, with widths up to the original's. */
+  srcSet: (format: Format) => string
+}
+
+/** `image-<sha1>-1200x800-png` → its renderings; `undefined` for anything else. */
+export function renderingsOf({asset, crop}: ContentPicture): Rendering | undefined {
+  const match = assetPattern.exec(asset ?? '')
+  if (!match) return undefined
+  const [, hash, fullWidth, fullHeight, extension] = match
+  const rect = cropToRect(Number(fullWidth), Number(fullHeight), crop)
+  const query = rect.cropped ? `?rect=${rect.left},${rect.top},${rect.width},${rect.height}` : ''
+  const base = `/media/${hash}-${fullWidth}x${fullHeight}.${extension}`
+  const at: Rendering['at'] = (width, format) => `${base}/${width}.${format}${query}`
+  const fitting = widths.filter((width) => width <= rect.width)
+  const usable = fitting.length > 0 ? fitting : widths.slice(0, 1)
+  return {
+    width: rect.width,
+    height: rect.height,
+    at,
+    src: at(usable.filter((width) => width <= 1080).at(-1) ?? widths[0], extension === 'jpg' ? 'jpg' : 'png'),
+    srcSet: (format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', '),
+  }
+}
+
+function cropToRect(width: number, height: number, crop: ContentPicture['crop']) {
+  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
+  return {
+    cropped: left + right + top + bottom > 0,
+    left: Math.round(left * width),
+    top: Math.round(top * height),
+    width: Math.round((1 - left - right) * width),
+    height: Math.round((1 - top - bottom) * height),
+  }
+}

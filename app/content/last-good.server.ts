@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto'
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {env} from '~/env.server'
+
+/**
+ * The last good answer of every query, on disk, so that pages can be served while the lake is away, across a restart of
+ * the site too. One file per query and parameters; a file is replaced whole, so a cut-off write leaves the former one.
+ */
+
+const folder = join(env.dataDir, 'site', 'last-good')
+
+const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
+
+/** Keeps an answer; rejects when the disk refuses. */
+export async function keepLastGood(key: string, answer: unknown): Promise<void> {
+  await mkdir(folder, {recursive: true})
+  const file = fileOf(key)
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`
+  await writeFile(draft, JSON.stringify({key, answer}))
+  await rename(draft, file)
+}
+
+/** The answer that was kept last, or `undefined` where there is none. */
+export async function readLastGood(key: string): Promise<unknown> {
+  try {
+    const stored: {key: string; answer: unknown} = JSON.parse(await readFile(fileOf(key), 'utf8'))
+    return stored.key === key ? stored.answer : undefined
+  } catch {
+    return undefined
+  }
+}

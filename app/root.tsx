@@ -1,0 +1,98 @@
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import petrona from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
+import type {LinksFunction, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type {ReactNode} from 'react'
+import {siteSettings} from './content/content.server'
+import {env} from './env.server'
+import {errorTexts} from './i18n/error-texts'
+import {textsOf} from './i18n/i18n.server'
+import {splitPath} from './i18n/languages'
+import {pageLanguage} from './i18n/page-language.server'
+import styles from './styles/site.css?url'
+import {Alternates} from './ui/alternates'
+import {ErrorPage, wordsFor} from './ui/error-page'
+import {Footer} from './ui/footer'
+import {Header} from './ui/header'
+import {PageProgress} from './ui/page-progress'
+import {SavedLanguage} from './ui/saved-language'
+import {WhatsAppButton} from './ui/whatsapp-button'
+
+/** Only where a page fails: every page has a title of its own. */
+export const meta: MetaFunction<typeof loader> = ({data, error}) => [
+  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data?.site.name},
+]
+
+export const links: LinksFunction = () => [
+  ...[petrona, atkinson].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  {rel: 'stylesheet', href: styles},
+  {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
+]
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const site = await siteSettings(lang)
+  return {lang, prefix, site, texts: textsOf(lang), publicUrl: env.publicUrl, year: new Date().getFullYear()}
+}
+
+/** What every page shows changes with the language and with nothing that a visitor does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
+  splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language
+
+export function Layout({children}: {children: ReactNode}) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={data?.lang ?? 'de'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1216" />
+        <Meta />
+        <Alternates />
+        <Links />
+        <SavedLanguage />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  return (
+    <>
+      <PageProgress />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <WhatsAppButton />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,67 @@
+import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
+import {aboutPage} from '~/content/content.server'
+import {richText} from '~/content/portable-text.server'
+import {pageLanguage} from '~/i18n/page-language.server'
+import {Banner} from '~/ui/banner'
+import {EditedLink} from '~/ui/link'
+import {pageMeta} from '~/ui/meta'
+import {Picture} from '~/ui/picture'
+import {RichText} from '~/ui/rich-text'
+import {Team} from '~/ui/team'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const {mission, ...page} = await aboutPage(lang)
+  return {page: {...page, mission: {...mission, html: richText(prefix)(mission.body)}}}
+}
+
+export default function About() {
+  const {page} = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
+      <section className="section container" aria-labelledby="mission">
+        <div className="split">
+          <div>
+            <h2 id="mission">{page.mission.heading}</h2>
+            <RichText html={page.mission.html} />
+          </div>
+          <Picture
+            picture={page.mission.picture}
+            sizes="(min-width: 60rem) 520px, 92vw"
+            className="rounded"
+          />
+        </div>
+      </section>
+      <section className="section tinted" aria-labelledby="goals">
+        <div className="container">
+          <h2 id="goals">{page.goalsHeading}</h2>
+          <ul className="cards three">
+            {page.goals.map((goal) => (
+              <li key={goal._key} className="card">
+                <Picture picture={goal.picture} sizes="(min-width: 60rem) 360px, 92vw" />
+                <h3>{goal.title}</h3>
+                <p>{goal.text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <EditedLink link={page.contactLink} className="button" />
+            <EditedLink link={page.donateLink} className="button primary" />
+          </p>
+        </div>
+      </section>
+      <section className="section container" aria-labelledby="team">
+        <h2 id="team">{page.teamHeading}</h2>
+        <p className="lead">{page.teamIntro}</p>
+        <Team members={page.team} headingLevel={3} />
+        <p className="actions">
+          <EditedLink link={page.teamLink} className="button" />
+        </p>
+      </section>
+    </>
+  )
+}

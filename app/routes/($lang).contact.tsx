@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import {useActionData, useLoaderData} from '@remix-run/react'
+import {contactPage} from '~/content/content.server'
+import {submitContact} from '~/forms/message.server'
+import {MessageForm} from '~/forms/message-form'
+import {translator} from '~/i18n/i18n.server'
+import {withPrefix} from '~/i18n/languages'
+import {pageLanguage} from '~/i18n/page-language.server'
+import {Banner} from '~/ui/banner'
+import {IconMail, IconPhone} from '~/ui/icons'
+import {EmailLink, PhoneLink} from '~/ui/link'
+import {pageMeta} from '~/ui/meta'
+import {useSite} from '~/ui/site'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang} = await pageLanguage(request, params)
+  return {page: await contactPage(lang), sent: new URL(request.url).searchParams.has('sent')}
+}
+
+export async function action({request, params}: ActionFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const [{subject, phoneRequired}, t] = await Promise.all([contactPage(lang), translator(lang)])
+  const result = await submitContact(await request.formData(), t, {subject, phoneRequired})
+  if (!result) return redirect(withPrefix(prefix, '/contact?sent'), 303)
+  return data(result, {status: result.status === 'invalid' ? 422 : 502})
+}
+
+export default function Contact() {
+  const {page, sent} = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const {site, prefix} = useSite()
+  return (
+    <>
+      <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
+      <div className="section container contact-grid">
+        <div className="contact-ways">
+          <section aria-labelledby="by-phone">
+            <h2 id="by-phone">
+              <IconPhone aria-hidden="true" size={24} /> {page.phoneHeading}
+            </h2>
+            <ul>
+              {site.phones.map(({_key, label, number}) => (
+                <li key={_key}>
+                  {label}: <PhoneLink number={number} />
+                </li>
+              ))}
+            </ul>
+            {page.phoneHours && <p>{page.phoneHours}</p>}
+          </section>
+          <section aria-labelledby="by-email">
+            <h2 id="by-email">
+              <IconMail aria-hidden="true" size={24} /> {page.emailHeading}
+            </h2>
+            <ul>
+              {site.emails.map(({_key, label, address}) => (
+                <li key={_key}>
+                  {label}: <EmailLink address={address} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section aria-labelledby="contact-heading" className="form-panel">
+          <h2 id="contact-heading">{page.formHeading}</h2>
+          <MessageForm
+            formId="contact"
+            action={withPrefix(prefix, '/contact')}
+            words={page}
+            result={result}
+            sent={sent}
+            contactRequired={page.phoneRequired}
+          />
+        </section>
+      </div>
+    </>
+  )
+}

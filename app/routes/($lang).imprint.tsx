@@ -1,0 +1,68 @@
+import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
+import {imprintPage} from '~/content/content.server'
+import {richText} from '~/content/portable-text.server'
+import {pageLanguage} from '~/i18n/page-language.server'
+import {LegalText} from '~/ui/legal-text'
+import {EmailLink, PhoneLink} from '~/ui/link'
+import {pageMeta} from '~/ui/meta'
+import {useSite} from '~/ui/site'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const page = await imprintPage(lang)
+  return {page: {...page, html: richText(prefix)(page.body, 2)}}
+}
+
+/** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
+export default function Imprint() {
+  const {page} = useLoaderData<typeof loader>()
+  const {texts} = useSite()
+  const words = texts.imprint
+  return (
+    <LegalText page={page}>
+      <dl className="particulars">
+        <dt>{words.provider}</dt>
+        <dd>
+          {page.legalName}
+          <br />
+          {page.street}
+          <br />
+          {page.postalCode} {page.city}
+          <br />
+          {page.country}
+        </dd>
+        <dt>{words.representedBy}</dt>
+        <dd>{page.representatives.join(', ')}</dd>
+        <dt>{words.contact}</dt>
+        <dd>
+          {words.phone}: <PhoneLink number={page.phone} />
+          <br />
+          {words.email}: <EmailLink address={page.email} />
+        </dd>
+        <dt>{words.supervision}</dt>
+        <dd>{page.supervisoryAuthority}</dd>
+        {page.register && (
+          <>
+            <dt>{words.register}</dt>
+            <dd>{page.register}</dd>
+          </>
+        )}
+        {page.vatId && (
+          <>
+            <dt>{words.vatId}</dt>
+            <dd>{page.vatId}</dd>
+          </>
+        )}
+        <dt>{words.responsible}</dt>
+        <dd>
+          {page.responsiblePerson}
+          <br />
+          {page.responsibleAddress}
+        </dd>
+      </dl>
+    </LegalText>
+  )
+}

@@ -1,0 +1,30 @@
+import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
+import {teamPage} from '~/content/content.server'
+import {pageLanguage} from '~/i18n/page-language.server'
+import {Banner} from '~/ui/banner'
+import {EditedLink} from '~/ui/link'
+import {pageMeta} from '~/ui/meta'
+import {Team} from '~/ui/team'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang} = await pageLanguage(request, params)
+  return {page: await teamPage(lang)}
+}
+
+export default function TeamPage() {
+  const {page} = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
+      <div className="section container">
+        <Team members={page.team} headingLevel={2} detailed />
+        <p className="actions">
+          <EditedLink link={page.volunteerLink} className="button primary" />
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import {useLocation, useRouteLoaderData} from '@remix-run/react'
+import {languages, splitPath, withPrefix} from '~/i18n/languages'
+import type {loader} from '~/root'
+
+/** The page's own address and those of its other languages, for search engines. */
+export function Alternates() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const {pathname} = useLocation()
+  if (!data) return <meta name="robots" content="noindex" />
+  const {path} = splitPath(pathname)
+  const address = (prefix: string) => `${data.publicUrl}${withPrefix(prefix, path)}`
+  return (
+    <>
+      <link rel="canonical" href={address(`/${data.lang}`)} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(`/${language}`)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('')} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import {IconAlert, IconPhone} from './icons'
+import {PhoneLink} from './link'
+import {RichText} from './rich-text'
+
+export interface Emergency {
+  heading: string
+  html: string
+  phone: string
+  callLabel: string
+}
+
+/** When to call for help at once. Several can stand on a page, so `id` tells their headings apart. */
+export function EmergencyBox({
+  emergency,
+  id,
+  headingLevel = 2,
+}: {
+  emergency: Emergency | null
+  id: string
+  headingLevel?: 2 | 4
+}) {
+  if (!emergency) return null
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="emergency" aria-labelledby={id}>
+      <IconAlert aria-hidden="true" size={32} className="emergency-icon" />
+      <div>
+        <Heading id={id}>{emergency.heading}</Heading>
+        <RichText html={emergency.html} />
+      </div>
+      <PhoneLink number={emergency.phone} className="button emergency-call">
+        <IconPhone aria-hidden="true" size={20} />
+        {emergency.callLabel} {emergency.phone}
+      </PhoneLink>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import {isRouteErrorResponse, useRouteError, useRouteLoaderData} from '@remix-run/react'
+import {type ErrorTexts, errorTexts} from '~/i18n/error-texts'
+import {languages} from '~/i18n/languages'
+import type {loader} from '~/root'
+import {Footer} from './footer'
+import {Header} from './header'
+
+/** Heading and explanation of an error. */
+export function wordsFor(error: unknown, texts: ErrorTexts): [title: string, text: string] {
+  if (!isRouteErrorResponse(error)) return [texts.title, texts.text]
+  if (error.data?.reason === 'not-there-yet') return [texts.notThereTitle, texts.notThereText]
+  if (error.data?.reason === 'lake-away') return [texts.awayTitle, texts.awayText]
+  if (error.status < 500) return [texts.badRequestTitle, texts.badRequestText]
+  return [texts.title, texts.text]
+}
+
+function Message({error, texts, prefix}: {error: unknown; texts: ErrorTexts; prefix: string}) {
+  const [title, text] = wordsFor(error, texts)
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button primary" href={prefix || '/'}>
+          {texts.home}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** What is shown instead of a page. Where not even the settings are known, it speaks both languages. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (data)
+    return (
+      <>
+        <Header />
+        <main id="main" className="error-page container" tabIndex={-1}>
+          <Message error={error} texts={errorTexts[data.lang]} prefix={data.prefix} />
+        </main>
+        <Footer />
+      </>
+    )
+  return (
+    <main id="main" className="error-page container" tabIndex={-1}>
+      {languages.map((language) => (
+        <section key={language} lang={language}>
+          <Message error={error} texts={errorTexts[language]} prefix={`/${language}`} />
+        </section>
+      ))}
+    </main>
+  )
+}

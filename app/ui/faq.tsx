@@ -1,0 +1,59 @@
+import {useLocation} from '@remix-run/react'
+import {useEffect, useRef} from 'react'
+import {type Emergency, EmergencyBox} from './emergency-box'
+import {IconChevronDown} from './icons'
+import {RichText} from './rich-text'
+import {MedicalNote, type Source} from './sources'
+
+export interface FaqEntry {
+  _id: string
+  question: string
+  html: string
+  slug: string
+  showEmergencyNote: boolean
+  sources: Source[]
+  reviewedBy: string | null
+  reviewedOn: string | null
+}
+
+/** Questions that open their answers; several may be open, one opens by its address, and all are open on paper. */
+export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emergency | null}) {
+  const list = useRef<HTMLDivElement>(null)
+  const {hash} = useLocation()
+
+  useEffect(() => {
+    const named =
+      hash && list.current?.querySelector(`details[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)
+    if (!named) return
+    named.setAttribute('open', '')
+    named.scrollIntoView()
+  }, [hash])
+
+  useEffect(() => {
+    const openAll = () => {
+      for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true
+    }
+    window.addEventListener('beforeprint', openAll)
+    return () => window.removeEventListener('beforeprint', openAll)
+  }, [])
+
+  return (
+    <div className="faq" ref={list}>
+      {entries.map((entry) => (
+        <details key={entry._id} id={entry.slug}>
+          <summary>
+            <h3>{entry.question}</h3>
+            <IconChevronDown aria-hidden="true" size={24} />
+          </summary>
+          <div className="faq-answer">
+            <RichText html={entry.html} />
+            {entry.showEmergencyNote && (
+              <EmergencyBox emergency={emergency} id={`${entry.slug}-emergency`} headingLevel={4} />
+            )}
+            <MedicalNote review={entry} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

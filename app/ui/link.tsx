@@ -1,0 +1,59 @@
+import {Link, type LinkProps} from '@remix-run/react'
+import type {ReactNode} from 'react'
+import {type ContentLink, isLicenceTarget, pathOf} from '~/content/paths'
+import {withPrefix} from '~/i18n/languages'
+import {useSite} from './site'
+
+/** A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. */
+export function SiteLink({to, ...rest}: Omit<LinkProps, 'to'> & {to: string}) {
+  const {prefix} = useSite()
+  return <Link to={withPrefix(prefix, to)} prefetch="intent" {...rest} />
+}
+
+/** A link that staff set. Renders nothing where it leads nowhere, or to licence pages that are switched off. */
+export function EditedLink({link, children, ...rest}: Omit<LinkProps, 'to'> & {link: ContentLink | null}) {
+  const {site} = useSite()
+  const path = pathOf(link?.target ?? null)
+  if (!link || !path || (!site.licencesEnabled && isLicenceTarget(link.target))) return null
+  return (
+    <SiteLink to={path} {...rest}>
+      {link.label}
+      {children}
+    </SiteLink>
+  )
+}
+
+/** `+49 30 23125 100` → `tel:+493023125100`. */
+export const telephoneAddress = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+export function PhoneLink({
+  number,
+  className,
+  children,
+}: {
+  number: string
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    <a href={telephoneAddress(number)} className={className}>
+      {children ?? number}
+    </a>
+  )
+}
+
+export function EmailLink({
+  address,
+  className,
+  children,
+}: {
+  address: string
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      {children ?? address}
+    </a>
+  )
+}

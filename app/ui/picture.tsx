@@ -1,0 +1,38 @@
+import {type ContentPicture, renderingsOf} from '~/content/image'
+
+interface Props {
+  picture: ContentPicture | null
+  /** The `sizes` of the picture: how wide it is shown. */
+  sizes: string
+  className?: string
+  /** The picture is in the first view: load it at once and before others. */
+  eager?: boolean
+  /** The same words stand beside it. */
+  decorative?: boolean
+}
+
+/** Fifths of the width and height at which the important part lies: CSS keeps it in view when the picture is cut. */
+const fifth = (position: number | undefined) => Math.min(4, Math.floor((position ?? 0.5) * 5))
+
+/** A picture of the dataset in the size and format that the browser wants. */
+export function Picture({picture, sizes, className, eager, decorative}: Props) {
+  const renderings = picture && renderingsOf(picture)
+  if (!renderings) return null
+  const priority = eager ? {fetchpriority: 'high'} : {}
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={renderings.srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={renderings.srcSet('webp')} sizes={sizes} />
+      <img
+        src={renderings.src}
+        alt={decorative ? '' : picture.alt}
+        width={renderings.width}
+        height={renderings.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        data-focus={picture.hotspot ? `${fifth(picture.hotspot.x)}${fifth(picture.hotspot.y)}` : undefined}
+        {...priority}
+      />
+    </picture>
+  )
+}

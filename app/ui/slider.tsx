@@ -1,0 +1,174 @@
+import {useEffect, useRef, useState} from 'react'
+import type {ContentPicture} from '~/content/image'
+import type {ContentLink} from '~/content/paths'
+import {format} from '~/i18n/format'
+import {IconArrowLeft, IconArrowRight, IconPause, IconPlay} from './icons'
+import {EditedLink} from './link'
+import {Picture} from './picture'
+import {useSite} from './site'
+
+interface Slide {
+  _key: string
+  subtitle: string
+  heading: string
+  link: ContentLink
+  picture: ContentPicture
+}
+
+/** How long a slide stays when they move by themselves, in milliseconds. */
+const stay = 7_000
+
+const sameWords = (a: Slide, b: Slide) =>
+  a.subtitle === b.subtitle && a.heading === b.heading && a.link.label === b.link.label
+
+/**
+ * Slides in a row that scrolls, so that all can be reached without JavaScript; with it, buttons move them and the hidden
+ * ones are inert (W3C APG, carousel). Words that repeat the slide before are read aloud once.
+ */
+export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string; autoplay: boolean}) {
+  const {texts} = useSite()
+  const {track, current, ready, show} = useTrack(slides.length)
+  const motion = useMotion(autoplay, () => show((current + 1) % slides.length))
+
+  return (
+    <section
+      className="slider container"
+      aria-roledescription={texts.slider.role}
+      aria-label={name}
+      onFocus={motion.pause}
+      onPointerEnter={motion.pause}
+      onPointerLeave={motion.resume}
+    >
+      {ready && slides.length > 1 && (
+        <div className="slider-controls">
+          {motion.possible && (
+            <button type="button" className="icon-button" onClick={motion.toggle}>
+              {motion.wanted ? <IconPause aria-hidden="true" /> : <IconPlay aria-hidden="true" />}
+              <span className="visually-hidden">
+                {motion.wanted ? texts.slider.stop : texts.slider.start}
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => show((current - 1 + slides.length) % slides.length)}
+          >
+            <IconArrowLeft aria-hidden="true" />
+            <span className="visually-hidden">{texts.slider.previous}</span>
+          </button>
+          <span className="slider-position" aria-live={motion.running ? 'off' : 'polite'}>
+            <span className="visually-hidden">
+              {format(texts.slider.position, {number: current + 1, total: slides.length})}
+            </span>
+            <span aria-hidden="true">
+              {current + 1} / {slides.length}
+            </span>
+          </span>
+          <button type="button" className="icon-button" onClick={() => show((current + 1) % slides.length)}>
+            <IconArrowRight aria-hidden="true" />
+            <span className="visually-hidden">{texts.slider.next}</span>
+          </button>
+        </div>
+      )}
+      <div className="slider-track" ref={track}>
+        {slides.map((slide, index) => {
+          const before = slides[index - 1]
+          return (
+            <SlideView
+              key={slide._key}
+              slide={slide}
+              label={format(texts.slider.position, {number: index + 1, total: slides.length})}
+              hidden={ready && index !== current}
+              repeated={before !== undefined && sameWords(before, slide)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function SlideView({
+  slide,
+  label,
+  hidden,
+  repeated,
+}: {
+  slide: Slide
+  label: string
+  hidden: boolean
+  repeated: boolean
+}) {
+  const {texts} = useSite()
+  const silent = repeated ? {'aria-hidden': true} : {}
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group (W3C APG, carousel)
+    <div
+      className="slide"
+      role="group"
+      aria-roledescription={texts.slider.slide}
+      aria-label={label}
+      {...(hidden ? {inert: ''} : {})}
+    >
+      <div className="slide-words" {...silent}>
+        <p className="eyebrow">{slide.subtitle}</p>
+        <h2>{slide.heading}</h2>
+        <EditedLink link={slide.link} className="button" tabIndex={repeated ? -1 : undefined} />
+      </div>
+      <Picture picture={slide.picture} sizes="(min-width: 60rem) 720px, 92vw" className="slide-picture" />
+    </div>
+  )
+}
+
+/** The scrolled row: which slide is in view, and how to bring another one there. */
+function useTrack(total: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    setReady(true)
+    const onScroll = () =>
+      setCurrent(Math.min(total - 1, Math.round(element.scrollLeft / element.clientWidth)))
+    element.addEventListener('scroll', onScroll, {passive: true})
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [total])
+
+  const show = (index: number) => {
+    const element = track.current
+    element?.scrollTo({left: index * element.clientWidth})
+    setCurrent(index)
+  }
+  return {track, current, ready, show}
+}
+
+/** Slides that move by themselves: only where staff want it, never under reduced motion, stopped by any attention. */
+function useMotion(autoplay: boolean, advance: () => void) {
+  const [possible, setPossible] = useState(false)
+  const [wanted, setWanted] = useState(autoplay)
+  const [paused, setPaused] = useState(false)
+  const running = possible && wanted && !paused
+
+  useEffect(
+    () => setPossible(autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches),
+    [autoplay],
+  )
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(advance, stay)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    possible,
+    wanted,
+    running,
+    toggle: () => setWanted(!wanted),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+  }
+}

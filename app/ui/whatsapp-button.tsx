@@ -1,0 +1,23 @@
+import {IconBrandWhatsapp} from './icons'
+import {useSite} from './site'
+
+/** Opens a chat with the foundation in a new tab; stays at the edge of the window. */
+export function WhatsAppButton() {
+  const {site, texts} = useSite()
+  const {whatsapp} = site
+  if (!whatsapp?.enabled) return null
+  return (
+    <aside className="whatsapp">
+      <a
+        href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <IconBrandWhatsapp aria-hidden="true" size={28} />
+        <span className="whatsapp-label">{whatsapp.label}</span>
+        <span className="visually-hidden"> {texts.newTab}</span>
+      </a>
+      <span className="whatsapp-notice">{whatsapp.notice}</span>
+    </aside>
+  )
+}

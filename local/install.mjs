@@ -1,0 +1,78 @@
+// Installs a package directory when what lies in node_modules is not what its lock file asks for.
+import {readFileSync} from 'node:fs'
+import {delimiter, join, sep} from 'node:path'
+import {hintFor} from './hints.mjs'
+import {runQuietly} from './progress.mjs'
+
+/**
+ * Makes sure that the packages of a directory are installed exactly as locked.
+ *
+ * @param {string} dir Directory with package.json and package-lock.json.
+ * @param {string} owner Whose packages these are, for the progress line: "site".
+ * @returns {Promise<void>} Rejects with an Error whose message tells a person what failed and how to mend it.
+ */
+export async function ensureInstalled(dir, owner) {
+  if (isInstalled(dir)) return
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const env = {...process.env, PATH: pathWithoutPackages()}
+  const {ok, output} = await runQuietly(`Installing the packages of the ${owner}`, 'npm', args, {
+    cwd: dir,
+    env,
+  })
+  if (!ok) throw new Error(failure(dir, output))
+}
+
+/**
+ * npm writes node_modules/.package-lock.json as the last step of an installation that went well, so
+ * comparing it with the lock file finds missing, outdated and interrupted ones alike.
+ *
+ * @param {string} dir
+ */
+function isInstalled(dir) {
+  const locked = readPackages(join(dir, 'package-lock.json'))
+  const installed = readPackages(join(dir, 'node_modules', '.package-lock.json'))
+  if (!locked || !installed) return false
+  return Object.entries(locked).every(([path, wanted]) => {
+    // '' is the directory itself; optional packages are those of other platforms.
+    if (path === '' || wanted.optional) return true
+    const found = installed[path]
+    return found?.version === wanted.version && found?.integrity === wanted.integrity
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, {version?: string, integrity?: string, optional?: boolean}> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** npm must not run on the Node inside the node_modules that it is about to delete. */
+function pathWithoutPackages() {
+  const packages = `node_modules${sep}.bin`
+  const path = process.env.PATH ?? ''
+  return path
+    .split(delimiter)
+    .filter((entry) => !entry.endsWith(packages))
+    .join(delimiter)
+}
+
+/**
+ * @param {string} dir
+ * @param {string} output
+ */
+function failure(dir, output) {
+  // Warnings come in hundreds, and a page of usage follows an error of use.
+  const errors = output.replace(/^npm (warn|notice).*\n?/gm, '').split(/^npm error Usage:/m)[0] ?? ''
+  const tail = errors.trim().split('\n').slice(-25).join('\n')
+  const hint = /spawn npm ENOENT/.test(output)
+    ? 'npm was not found. It comes with Node: install Node from https://nodejs.org and run the command again.'
+    : hintFor(output)
+  const advice = hint ?? `Run "npm ci" in ${dir} to see all of it.`
+  return `${tail}\n\nThe packages of ${dir} could not be installed.\n${advice}`
+}

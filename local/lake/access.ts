@@ -1,0 +1,54 @@
+import {httpError} from './errors.ts'
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether a name or address means this machine and no other. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK_NAMES.includes(host) || host === '::1'
+}
+
+/**
+ * Refuses requests for names that are not ours: a foreign page could let its own name point to this machine.
+ * @throws LakeError 421
+ */
+export function checkHost({hostname}: URL, origins: string[]) {
+  const ours = isLoopback(hostname) || origins.some((origin) => new URL(origin).hostname === hostname)
+  if (!ours)
+    throw httpError(421, `This lake does not answer for "${hostname}"; LAKE_ORIGINS names who may ask`)
+}
+
+/** Cross-origin access for the origins in the list, each allowed by its own name. */
+export type Cors = {
+  /** The answer to a preflight request, and to nothing else. */
+  preflight(request: Request): Response | undefined
+  /** Adds the headers that let an allowed page read the answer. */
+  allow(request: Request, headers: Headers): void
+}
+
+export function createCors(origins: string[]): Cors {
+  function allowedOrigin(request: Request): string | undefined {
+    const origin = request.headers.get('origin')
+    return origins.find((allowed) => allowed === origin)
+  }
+
+  return {
+    preflight(request) {
+      if (request.method !== 'OPTIONS') return undefined
+      if (!allowedOrigin(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+      const headers = {
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers':
+          'authorization, content-type, last-event-id, x-sanity-project-id, x-sanity-app, x-sanity-lineage',
+        'access-control-max-age': '600',
+      }
+      return new Response(null, {status: 204, headers})
+    },
+    allow(request, headers) {
+      headers.append('vary', 'origin')
+      const origin = allowedOrigin(request)
+      if (!origin) return
+      headers.set('access-control-allow-origin', origin)
+      headers.set('access-control-allow-credentials', 'true')
+    },
+  }
+}

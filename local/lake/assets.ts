@@ -1,0 +1,94 @@
+import {createHash} from 'node:crypto'
+import {z} from 'zod'
+import {type Doc, newId} from './documents.ts'
+import type {FileStore} from './file-store.ts'
+import {EDITOR_ID, PROJECT_ID} from './identity.ts'
+import {datasetOf, parseOptions, readBody, requireEditor} from './input.ts'
+import {type Picture, readPicture} from './picture.ts'
+import {type Context, json, type Route} from './router.ts'
+import {type FileType, sniff} from './sniff.ts'
+import type {Dataset, Store} from './store.ts'
+import {runTransaction} from './transaction.ts'
+
+const text = z.string().max(1000).optional()
+const options = z.object({
+  filename: text,
+  title: text,
+  label: text,
+  description: text,
+  creditLine: text,
+  sourceId: text,
+  sourceName: text,
+  sourceUrl: text,
+})
+
+type Options = z.output<typeof options>
+type Kind = 'images' | 'files'
+
+/** `POST /assets/images|files/:dataset`: the bytes of a file in, its asset document out. */
+export function assetRoutes(store: Store, files: FileStore, maxBytes: number): Route[] {
+  async function upload(kind: Kind, context: Context): Promise<Response> {
+    requireEditor(context)
+    const given = parseOptions(options, context.url)
+    const dataset = datasetOf(store, context)
+    const bytes = await readBody(context.request, maxBytes)
+    const extract = context.url.searchParams.getAll('meta')
+    const content =
+      kind === 'images'
+        ? await readPicture(bytes, extract.length > 0 ? extract : undefined)
+        : sniff(bytes, given.filename)
+    const asset = assetDocument(kind, dataset, bytes, content, given, context.url.origin)
+    // The file first: a document never points to bytes that a crash has taken.
+    await files.write(dataset.name, asset.path.split('/').at(-1) ?? '', bytes)
+    return json({document: storedAsset(store, dataset, asset)})
+  }
+
+  return (['images', 'files'] as const).map((kind) => ({
+    method: 'POST',
+    path: `/assets/${kind}/:dataset`,
+    versioned: true,
+    handle: (context) => upload(kind, context),
+  }))
+}
+
+function assetDocument(
+  kind: Kind,
+  dataset: Dataset,
+  bytes: Buffer,
+  content: FileType | Picture,
+  {filename, sourceId, sourceName, sourceUrl, ...labels}: Options,
+  origin: string,
+) {
+  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const size = 'width' in content ? `-${content.width}x${content.height}` : ''
+  const path = `${kind}/${PROJECT_ID}/${dataset.name}/${sha1}${size}.${content.extension}`
+  return {
+    ...definedOnly({...labels, originalFilename: filename}),
+    _id: `${kind === 'images' ? 'image' : 'file'}-${sha1}${size}-${content.extension}`,
+    _type: kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: content.extension,
+    mimeType: content.mimeType,
+    size: bytes.length,
+    path,
+    url: `${origin}/${path}`,
+    uploadId: newId(),
+    ...('metadata' in content ? {metadata: content.metadata} : {}),
+    ...(sourceId && sourceName
+      ? {source: definedOnly({id: sourceId, name: sourceName, url: sourceUrl})}
+      : {}),
+  }
+}
+
+/** The same bytes are the same asset: the document that is there already is kept. */
+function storedAsset(store: Store, dataset: Dataset, asset: {_id: string; _type: string}): Doc | undefined {
+  const {results} = runTransaction(store, dataset, [{createIfNotExists: asset}], {author: EDITOR_ID})
+  return results[0]?.document
+}
+
+function definedOnly(fields: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  )
+}

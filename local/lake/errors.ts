@@ -1,0 +1,47 @@
+import {STATUS_CODES} from 'node:http'
+
+/** A refusal that is sent to the client as it stands: HTTP status and JSON body, in Sanity's shapes. */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, message: string, body: Record<string, unknown>) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The shape for anything that concerns the request as such: `{statusCode, error, message}`. */
+export function httpError(status: number, message: string): LakeError {
+  return new LakeError(status, message, {statusCode: status, error: STATUS_CODES[status] ?? 'Error', message})
+}
+
+/** The shape of the data endpoints: `{error: {type, description, …}}`. */
+export function typedError(
+  status: number,
+  type: string,
+  description: string,
+  details: object = {},
+): LakeError {
+  return new LakeError(status, description, {statusCode: status, error: {type, description, ...details}})
+}
+
+/** What the hosted Content Lake can do and this one cannot. */
+export function notImplemented(what: string): LakeError {
+  return typedError(501, 'notImplementedError', `The local content lake does not support ${what}`)
+}
+
+/**
+ * One mutation of a transaction was refused, and with it the whole transaction.
+ * @param index position of the mutation in the request
+ */
+export function mutationError(
+  status: number,
+  index: number,
+  item: {type: string; description: string; [detail: string]: unknown},
+): LakeError {
+  return typedError(status, 'mutationError', `The mutation(s) failed: ${item.description}`, {
+    items: [{error: item, index}],
+  })
+}

@@ -1,0 +1,63 @@
+import {mkdir, open, readFile, rename, rm} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {httpError} from './errors.ts'
+
+/**
+ * Uploaded originals, each a file named by its content: `<sha1>-<width>x<height>.<ext>` for pictures, `<sha1>.<ext>`
+ * for all else.
+ */
+export type FileStore = {
+  /** Where a file lies; throws LakeError 404 for what cannot be the name of one. */
+  pathOf(dataset: string, name: string): string
+  /** The bytes of a file; throws LakeError 404 where there is none. */
+  read(dataset: string, name: string): Promise<Buffer<ArrayBuffer>>
+  /** Returns when the bytes are on disk; a file of that name has the same content already. */
+  write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+}
+
+const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
+const DATASET = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
+
+export function createFileStore(folder: string): FileStore {
+  function pathOf(dataset: string, name: string): string {
+    if (!NAME.test(name) || !DATASET.test(dataset)) throw httpError(404, `No such asset: ${name}`)
+    return join(folder, dataset, name)
+  }
+
+  return {
+    pathOf,
+    read: (dataset, name) =>
+      readFile(pathOf(dataset, name)).catch(() => {
+        throw httpError(404, `No such asset: ${name}`)
+      }),
+    async write(dataset, name, bytes) {
+      const path = pathOf(dataset, name)
+      await mkdir(dirname(path), {recursive: true})
+      await writeDurably(path, bytes)
+    },
+  }
+}
+
+/** The file appears under its name only when it is whole and on disk. */
+async function writeDurably(path: string, bytes: Uint8Array) {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
+  try {
+    const file = await open(temporary, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, {force: true})
+    throw error
+  }
+  const folder = await open(dirname(path))
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

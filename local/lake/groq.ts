@@ -1,0 +1,97 @@
+import {type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS} from 'groq-js'
+import type {Doc} from './documents.ts'
+import {LakeError, notImplemented, typedError} from './errors.ts'
+import {PROJECT_ID} from './identity.ts'
+import {createLru} from './lru.ts'
+
+export type Params = Record<string, unknown>
+
+/** The documents that a query sees, and how its references are followed. */
+export type View = {documents: Doc[]; byId: ReadonlyMap<string, Doc>}
+
+/** Who asks, for `identity()`, and which dataset `sanity::dataset()` names. */
+export type Environment = {identity: string; dataset: string}
+
+const PARSED_QUERIES = 500
+
+/** Functions of the hosted lake that groq-js does not know. */
+const MISSING =
+  /\b(?:text::(?:query|semanticSimilarity)|geo::\w+|documents::\w+|media::\w+|user::\w+)(?=\s*\()/
+const NOT_CONSTANT = /\b(?:now|random)\s*\(/
+
+const parsed = createLru<ExprNode>(PARSED_QUERIES)
+
+/**
+ * Parses a query. groq-js binds parameters while it parses, hence they are needed here too.
+ * @throws LakeError 400 with the position of the fault; 501 for a function that is missing here
+ */
+export function parseQuery(query: string, params: Params): ExprNode {
+  const key = `${query}\0${JSON.stringify(params)}`
+  const known = parsed.get(key)
+  if (known) return known
+  const missing = MISSING.exec(query)
+  if (missing) throw notImplemented(`the GROQ function ${missing[0]}()`)
+  try {
+    const tree = parse(query, {params})
+    parsed.set(key, tree)
+    return tree
+  } catch (error) {
+    throw queryParseError(query, error)
+  }
+}
+
+/** Whether the same query on the same documents always has the same result. */
+export function isConstant(query: string): boolean {
+  return !NOT_CONSTANT.test(query)
+}
+
+/** Runs a query; the result is plain data. */
+export function runQuery(
+  query: string,
+  params: Params,
+  view: View,
+  {identity, dataset}: Environment,
+): unknown {
+  const tree = parseQuery(query, params)
+  try {
+    const value = evaluateSync(tree, {
+      dataset: view.documents,
+      params,
+      identity,
+      sanity: {projectId: PROJECT_ID, dataset},
+      dereference: ({_ref}: {_ref: string}) => view.byId.get(_ref),
+    })
+    return toJS(value)
+  } catch (error) {
+    throw evaluationError(error)
+  }
+}
+
+/** Ids of the documents that a query selects; what it returns must carry `_id`. */
+export function matchingIds(
+  query: string,
+  params: Params,
+  byId: ReadonlyMap<string, Doc>,
+  dataset: string,
+): string[] {
+  const found = runQuery(query, params, {documents: [...byId.values()], byId}, {identity: '', dataset})
+  const items = Array.isArray(found) ? found : [found]
+  return items.flatMap((item: unknown) => {
+    const id = item !== null && typeof item === 'object' && '_id' in item ? item._id : undefined
+    return typeof id === 'string' ? [id] : []
+  })
+}
+
+function queryParseError(query: string, error: unknown): LakeError {
+  const description = error instanceof Error ? error.message : String(error)
+  // Faults found after the syntax (an unknown function, say) have no position: the whole query is marked.
+  const [start, end] = error instanceof GroqSyntaxError ? [error.position, error.position] : [0, query.length]
+  return typedError(400, 'queryParseError', description, {query, start, end})
+}
+
+function evaluationError(error: unknown): LakeError {
+  if (error instanceof LakeError) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  if (/not implemented|not supported/i.test(reason)) return notImplemented(`a part of this query (${reason})`)
+  return typedError(400, 'queryError', reason)
+}

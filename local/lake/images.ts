@@ -1,0 +1,39 @@
+import type {FileStore} from './file-store.ts'
+import {assetHeaders} from './files.ts'
+import type {ImageCache} from './image-cache.ts'
+import {render} from './render.ts'
+import type {Context, Route} from './router.ts'
+import {type Format, parseTransform} from './transform.ts'
+
+const MIME_TYPES: Record<Format, string> = {
+  jpg: 'image/jpeg',
+  pjpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+/** `GET /images/:project/:dataset/:file`: a picture, changed as its address asks. */
+export function imageRoutes(files: FileStore, pictures: ImageCache): Route[] {
+  async function handle({request, url, params}: Context): Promise<Response> {
+    const {dataset = '', file = ''} = params
+    const extension = file.split('.').at(-1) ?? ''
+    const transform = parseTransform(url, extension, request.headers.get('accept') ?? '')
+    const headers = assetHeaders(url, file, transform ? MIME_TYPES[transform.format] : undefined)
+    if (url.searchParams.has('auto')) headers.set('vary', 'accept')
+    if (!transform) return new Response(await files.read(dataset, file), {headers})
+    const key = JSON.stringify([dataset, file, transform])
+    const picture = await pictures.get(key, async () => render(await files.read(dataset, file), transform))
+    headers.set('content-length', String(picture.length))
+    return new Response(new Uint8Array(picture), {headers})
+  }
+
+  // The second address carries a name for people and search engines, as hosted.
+  return ['/images/:project/:dataset/:file', '/images/:project/:dataset/:file/:name'].map((path) => ({
+    method: 'GET',
+    path,
+    versioned: false,
+    handle,
+  }))
+}

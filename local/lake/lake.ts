@@ -1,0 +1,94 @@
+import {join, resolve} from 'node:path'
+import {checkHost, createCors} from './access.ts'
+import {assetRoutes} from './assets.ts'
+import {docRoutes} from './doc.ts'
+import {createFileStore} from './file-store.ts'
+import {fileRoutes} from './files.ts'
+import {isSignedIn} from './identity.ts'
+import {createImageCache} from './image-cache.ts'
+import {imageRoutes} from './images.ts'
+import {listenRoutes} from './listen.ts'
+import {mutateRoutes} from './mutate.ts'
+import {pingRoutes} from './ping.ts'
+import {queryRoutes} from './query.ts'
+import {errorResponse, findRoute, type Route} from './router.ts'
+import type {EventStreams} from './sse.ts'
+import {openStore} from './store.ts'
+
+export type LakeOptions = {
+  /** Folder of the lake's own; made where it is missing. */
+  dataDir: string
+  /** Origins whose pages may call the lake from a browser, such as `http://localhost:3000`. */
+  origins?: string[]
+  /** Greatest size of an uploaded file, in bytes. */
+  maxUploadBytes?: number
+  /** What transformed pictures may take on disk, in bytes. */
+  imageCacheBytes?: number
+}
+
+export type Lake = {
+  fetch(request: Request): Promise<Response>
+  /** Ends all event streams, lets requests under way finish, and closes the store. */
+  close(): Promise<void>
+}
+
+const MEGABYTE = 1_000_000
+
+/** A content lake: everything but the socket. */
+export function createLake({
+  dataDir,
+  origins = [],
+  maxUploadBytes = 100 * MEGABYTE,
+  imageCacheBytes = 500 * MEGABYTE,
+}: LakeOptions): Lake {
+  const folder = resolve(dataDir)
+  const store = openStore(folder)
+  const files = createFileStore(join(folder, 'assets'))
+  const pictures = createImageCache(join(folder, 'cache'), imageCacheBytes)
+  const streams: EventStreams = new Set()
+  const cors = createCors(origins)
+  const routes: Route[] = [
+    ...queryRoutes(store),
+    ...docRoutes(store),
+    ...mutateRoutes(store),
+    ...listenRoutes(store, streams),
+    ...assetRoutes(store, files, maxUploadBytes),
+    ...imageRoutes(files, pictures),
+    ...fileRoutes(files),
+    ...pingRoutes(),
+  ]
+
+  const underWay = new Set<Promise<Response>>()
+
+  async function route(request: Request): Promise<Response> {
+    try {
+      const url = new URL(request.url)
+      checkHost(url, origins)
+      const preflight = cors.preflight(request)
+      if (preflight) return preflight
+      const {params, apiVersion, ...found} = findRoute(routes, request.method, url.pathname)
+      const signedIn = isSignedIn(request)
+      return await found.route.handle({request, url, params, apiVersion, signedIn})
+    } catch (error) {
+      return errorResponse(error)
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const answer = route(request)
+      underWay.add(answer)
+      const response = await answer.finally(() => underWay.delete(answer))
+      cors.allow(request, response.headers)
+      response.headers.set('x-content-type-options', 'nosniff')
+      if (request.method !== 'HEAD') return response
+      await response.body?.cancel()
+      return new Response(null, {status: response.status, headers: response.headers})
+    },
+    async close() {
+      for (const end of [...streams]) end()
+      await Promise.allSettled(underWay)
+      store.close()
+    },
+  }
+}

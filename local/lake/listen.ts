@@ -1,0 +1,115 @@
+import {z} from 'zod'
+import {bundleOf, type Doc, isPublicId, newId} from './documents.ts'
+import {type Params, parseQuery, runQuery} from './groq.ts'
+import {identityOf} from './identity.ts'
+import {datasetOf, flag, parseGroqParams, parseOptions} from './input.ts'
+import {publishedByDefault} from './perspective.ts'
+import type {Context, Route} from './router.ts'
+import {createEventStream, type EventStreams} from './sse.ts'
+import type {Change, Dataset, Store, Transaction} from './store.ts'
+
+const options = z.object({
+  query: z.string(),
+  includeResult: flag.default(false),
+  includeMutations: flag.default(true),
+  includePreviousRevision: flag.default(false),
+  includeAllVersions: flag.default(false),
+  // Queries see a commit before its event goes out, so both come to the same.
+  visibility: z.enum(['transaction', 'query']).default('transaction'),
+  effectFormat: z.enum(['mendoza']).optional(),
+})
+
+type Listener = z.output<typeof options> & {
+  params: Params
+  dataset: Dataset
+  identity: string
+  hears(id: string): boolean
+}
+
+/** `GET /data/listen/:dataset`: server-sent events, `welcome` and then a `mutation` for each change. */
+export function listenRoutes(store: Store, streams: EventStreams): Route[] {
+  function handle(context: Context): Response {
+    const listener = createListener(store, context)
+    return createEventStream(streams, context.request.signal, (send) => {
+      const notify = (transaction: Transaction) => {
+        for (const event of eventsFor(listener, transaction)) send('mutation', event, event.eventId)
+      }
+      listener.dataset.subscribers.add(notify)
+      send('welcome', {listenerName: newId()})
+      return () => listener.dataset.subscribers.delete(notify)
+    })
+  }
+
+  return [{method: 'GET', path: '/data/listen/:dataset', versioned: true, handle}]
+}
+
+function createListener(store: Store, context: Context): Listener {
+  const given = parseOptions(options, context.url)
+  const params = parseGroqParams(context.url)
+  parseQuery(given.query, params)
+  return {
+    ...given,
+    params,
+    dataset: datasetOf(store, context),
+    identity: identityOf(context.signedIn),
+    hears: createIdFilter(context, given.includeAllVersions),
+  }
+}
+
+/** Which documents are heard of at all: published ones, from older versions of the API drafts too. */
+function createIdFilter({signedIn, apiVersion}: Context, includeAllVersions: boolean) {
+  if (!signedIn) return isPublicId
+  if (includeAllVersions) return () => true
+  const bundles = publishedByDefault(apiVersion) ? ['published'] : ['published', 'drafts']
+  return (id: string) => bundles.includes(bundleOf(id))
+}
+
+type MutationEvent = {eventId: string; [field: string]: unknown}
+
+function eventsFor(listener: Listener, transaction: Transaction): MutationEvent[] {
+  return transaction.changes.flatMap((change, index) => {
+    const transition = listener.hears(change.id) && transitionOf(listener, change)
+    return transition ? [mutationEvent(listener, transaction, change, index, transition)] : []
+  })
+}
+
+function transitionOf(listener: Listener, {before, after}: Change) {
+  const was = selects(listener, before)
+  const is = selects(listener, after)
+  if (is) return was ? 'update' : 'appear'
+  return was ? 'disappear' : undefined
+}
+
+/** Whether the listener's query selects the document, looked at alone. */
+function selects({query, params, dataset, identity}: Listener, document: Doc | null): boolean {
+  if (document === null) return false
+  const view = {documents: [document], byId: new Map([[document._id, document]])}
+  const found = runQuery(query, params, view, {identity, dataset: dataset.name})
+  return Array.isArray(found) ? found.length > 0 : Boolean(found)
+}
+
+function mutationEvent(
+  listener: Listener,
+  {id: transactionId, author, timestamp, changes}: Transaction,
+  {id: documentId, before, after, mutations, effects}: Change,
+  index: number,
+  transition: string,
+): MutationEvent {
+  return {
+    eventId: `${transactionId}#${documentId}`,
+    documentId,
+    transactionId,
+    transition,
+    identity: author,
+    timestamp,
+    visibility: listener.visibility,
+    transactionTotalEvents: changes.length,
+    transactionCurrentEvent: index + 1,
+    ...(before ? {previousRev: before._rev} : {}),
+    resultRev: transactionId,
+    ...(listener.includeMutations ? {mutations} : {}),
+    ...(listener.effectFormat ? {effects} : {}),
+    ...(listener.includeResult && after ? {result: after} : {}),
+    ...(listener.includePreviousRevision ? {previous: before} : {}),
+  }
+}

@@ -1,0 +1,54 @@
+import {z} from 'zod'
+
+const attributes = z.record(z.string(), z.unknown())
+const document = z.looseObject({
+  _id: z.string().optional(),
+  _type: z.string({error: 'a document needs a _type'}).min(1, 'a document needs a _type'),
+})
+const params = attributes.optional()
+const paths = z.array(z.string())
+
+const insert = z.strictObject({
+  before: z.string().optional(),
+  after: z.string().optional(),
+  replace: z.string().optional(),
+  items: z.array(z.unknown()),
+})
+
+const operations = {
+  ifRevisionID: z.string().optional(),
+  set: attributes.optional(),
+  setIfMissing: attributes.optional(),
+  unset: paths.optional(),
+  inc: z.record(z.string(), z.number()).optional(),
+  dec: z.record(z.string(), z.number()).optional(),
+  insert: insert.optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+}
+
+const byId = z.strictObject({id: z.string()})
+const byQuery = z.strictObject({query: z.string(), params})
+
+const mutation = z.strictObject({
+  create: document.optional(),
+  createIfNotExists: document.optional(),
+  createOrReplace: document.optional(),
+  patch: z.union([byId.extend(operations), byQuery.extend(operations)]).optional(),
+  delete: z.union([byId, byQuery]).optional(),
+})
+
+/** One entry of a transaction: exactly one of the five kinds is there. */
+export type Mutation = z.infer<typeof mutation>
+export type Patch = NonNullable<Mutation['patch']>
+export type Selection = NonNullable<Mutation['delete']>
+export type DocumentStub = z.infer<typeof document>
+
+/** Body of `POST /data/mutate/:dataset`. */
+export const mutationRequest = z.object({
+  mutations: z.array(
+    mutation.refine((kinds) => Object.keys(kinds).length === 1, {
+      error: 'a mutation is exactly one of create, createIfNotExists, createOrReplace, patch and delete',
+    }),
+  ),
+  transactionId: z.string().min(1).max(128).optional(),
+})

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import {httpError} from './errors.ts'
+import type {FileType} from './sniff.ts'
+
+/** What is known of an uploaded picture: its true type, its size as it is shown, and its metadata document. */
+export type Picture = FileType & {width: number; height: number; metadata: Record<string, unknown>}
+
+const TYPES: Record<string, FileType> = {
+  jpeg: {extension: 'jpg', mimeType: 'image/jpeg'},
+  png: {extension: 'png', mimeType: 'image/png'},
+  webp: {extension: 'webp', mimeType: 'image/webp'},
+  gif: {extension: 'gif', mimeType: 'image/gif'},
+  svg: {extension: 'svg', mimeType: 'image/svg+xml'},
+  tiff: {extension: 'tif', mimeType: 'image/tiff'},
+  avif: {extension: 'avif', mimeType: 'image/avif'},
+}
+
+const LQIP_WIDTH = 20
+const SAMPLE_WIDTH = 64
+
+/**
+ * Looks into an uploaded picture.
+ * @param extract what the uploader wants known (`lqip`, `palette`); undefined for everything
+ * @throws LakeError 400 for what is no picture, or none of a type that we serve
+ */
+export async function readPicture(bytes: Buffer, extract?: string[]): Promise<Picture> {
+  const wants = (name: string) => extract?.includes(name) ?? true
+  try {
+    const {format, compression, autoOrient, hasAlpha} = await sharp(bytes).metadata()
+    const type = TYPES[format === 'heif' && compression === 'av1' ? 'avif' : format]
+    if (!type) throw httpError(400, `Pictures of type ${format} are not supported`)
+    const {width, height} = autoOrient
+    const metadata = {
+      _type: 'sanity.imageMetadata',
+      dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
+      hasAlpha,
+      isOpaque: !hasAlpha || (await sharp(bytes).stats()).isOpaque,
+      ...(wants('lqip') ? {lqip: await lqipOf(bytes, hasAlpha)} : {}),
+      ...(wants('palette') ? {palette: await paletteOf(bytes)} : {}),
+    }
+    return {...type, width, height, metadata}
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) throw error
+    throw httpError(400, 'Invalid image: its content could not be read')
+  }
+}
+
+/** A few pixels as a data URL, to be shown until the picture is there. */
+async function lqipOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
+  const small = sharp(bytes).autoOrient().resize(LQIP_WIDTH)
+  const encoded = await (hasAlpha ? small.png() : small.jpeg({quality: 50})).toBuffer()
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${encoded.toString('base64')}`
+}
+
+async function paletteOf(bytes: Buffer): Promise<object> {
+  const sample = await sharp(bytes).resize(SAMPLE_WIDTH).png().toBuffer()
+  const {r, g, b} = (await sharp(sample).stats()).dominant
+  const isLight = 0.299 * r + 0.587 * g + 0.114 * b > 150
+  const text = isLight ? '#000' : '#fff'
+  const dominant = {
+    _type: 'sanity.imagePaletteSwatch',
+    background: `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+    foreground: text,
+    title: text,
+    population: 1,
+  }
+  return {_type: 'sanity.imagePalette', dominant}
+}

@@ -1,0 +1,82 @@
+import {httpError, LakeError} from './errors.ts'
+
+/** What a handler gets to know about a request. */
+export type Context = {
+  request: Request
+  url: URL
+  /** The named segments of the address, decoded. */
+  params: Record<string, string>
+  /** The `2025-02-19`, `1` or `X` of `/v2025-02-19/…`; empty for addresses without a version. */
+  apiVersion: string
+  /** Anonymous readers see published documents without a dot in their id. */
+  signedIn: boolean
+}
+
+export type Route = {
+  method: 'GET' | 'POST'
+  /** Segments, `:name` for a variable one. GET serves HEAD as well. */
+  path: string
+  /** Whether it is reached under `/v{version}`, or without it. */
+  versioned: boolean
+  handle(context: Context): Response | Promise<Response>
+}
+
+const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d{1,2}|X)(?=\/)/i
+
+export type Match = Pick<Context, 'params' | 'apiVersion'> & {route: Route}
+
+/**
+ * Finds the route for a method and a path.
+ * @throws LakeError 404 where there is none, 405 where only the method is wrong, 400 for broken escapes
+ */
+export function findRoute(routes: Route[], method: string, pathname: string): Match {
+  const version = VERSION.exec(pathname)
+  const segments = decodeSegments(pathname.slice(version?.[0].length ?? 0))
+  const matches = routes.flatMap((route): Match[] => {
+    const params = route.versioned === Boolean(version) ? matchPath(route.path, segments) : undefined
+    return params ? [{route, params, apiVersion: version?.[1]?.toUpperCase() ?? ''}] : []
+  })
+  if (matches.length === 0) throw httpError(404, `No such address: ${pathname}`)
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const match = matches.find(({route}) => route.method === wanted)
+  if (!match) throw httpError(405, `${pathname} does not take ${method}`)
+  return match
+}
+
+function matchPath(path: string, segments: string[]): Record<string, string> | undefined {
+  const pattern = path.split('/')
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, part] of pattern.entries()) {
+    const segment = segments[i] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
+}
+
+function decodeSegments(path: string): string[] {
+  try {
+    return path.split('/').map(decodeURIComponent)
+  } catch {
+    throw httpError(400, `Broken escape sequence in ${path}`)
+  }
+}
+
+/** A JSON answer; never kept by a cache, as content changes at any time. */
+export function json(body: unknown, status = 200): Response {
+  return jsonText(JSON.stringify(body), status)
+}
+
+/** The same for JSON that is text already. */
+export function jsonText(text: string, status = 200): Response {
+  const headers = {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}
+  return new Response(text, {status, headers})
+}
+
+/** Turns whatever a handler threw into an answer; what was not foreseen is logged and hidden. */
+export function errorResponse(error: unknown): Response {
+  if (error instanceof LakeError) return json(error.body, error.status)
+  console.error('lake: unexpected error', error)
+  return json(httpError(500, 'Internal error; the log of the lake says more').body, 500)
+}

@@ -1,0 +1,72 @@
+import {join} from 'node:path'
+import {z} from 'zod'
+import {isLoopback} from './access.ts'
+import {type HttpServer, serve} from './http.ts'
+import {createLake, type Lake} from './lake.ts'
+
+const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: 'give origins such as http://localhost:3000, separated by commas',
+})
+
+const environment = z.object({
+  LAKE_PORT: z.coerce.number({error: 'give a port number'}).int().min(0).max(65535).default(3333),
+  DATA_DIR: z.string().min(1).default('.data'),
+  HOST: z
+    .string()
+    .refine(isLoopback, {error: 'the lake has no sign-in, so it listens on 127.0.0.1, localhost or ::1 only'})
+    .default('127.0.0.1'),
+  LAKE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(origin)),
+})
+
+type Environment = z.output<typeof environment>
+
+/** Says in one line what is wrong and ends the process. */
+function fail(message: string): never {
+  console.error(`lake: ${message}`)
+  process.exit(1)
+}
+
+function readEnvironment(): Environment {
+  // An empty variable, as a line "HOST=" in a file makes it, counts as not set.
+  const given = Object.entries(process.env).filter(([, value]) => value !== '')
+  const parsed = environment.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  fail(parsed.error.issues.map(({path, message}) => `${String(path[0])}: ${message}`).join('; '))
+}
+
+function openLake({DATA_DIR, LAKE_ORIGINS}: Environment): Lake {
+  try {
+    return createLake({dataDir: join(DATA_DIR, 'lake'), origins: LAKE_ORIGINS})
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function listen(lake: Lake, {LAKE_PORT, HOST}: Environment): Promise<HttpServer> {
+  try {
+    return await serve(lake.fetch, {port: LAKE_PORT, host: HOST})
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') fail(`port ${LAKE_PORT} is taken; choose another one with LAKE_PORT`)
+    fail(`cannot listen on ${HOST}:${LAKE_PORT}: ${error}`)
+  }
+}
+
+const env = readEnvironment()
+const lake = openLake(env)
+const server = await listen(lake, env)
+const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+console.log(`lake: listening on http://${host}:${server.port}, data in ${join(env.DATA_DIR, 'lake')}`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    const connectionsClosed = server.close()
+    await lake.close()
+    await connectionsClosed
+    process.exit(0)
+  })
+}

@@ -1,0 +1,134 @@
+// npm start: the site and everything that it talks to, on this machine.
+// npm run dev (--dev): the same, with the site's source compiled on request and reloaded when it changes.
+import {existsSync} from 'node:fs'
+import {mkdir, rm, writeFile} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+import {hintFor} from './hints.mjs'
+import {findTakenPorts} from './ports.ts'
+import {type Plan, runProduct} from './product.ts'
+import {runQuietly} from './progress.mjs'
+import type {Service} from './service.ts'
+import {readSettings, type Settings} from './settings.ts'
+import {buildSite} from './site-build.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const develop = process.argv.includes('--dev')
+
+process.exit(await start())
+
+async function start(): Promise<number> {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  let settings: Settings
+  try {
+    settings = readSettings(process.env, root)
+    await checkPorts(settings)
+    await makeDataDirectory(settings.dataDir)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    return 1
+  }
+  return runProduct(planFor(settings))
+}
+
+async function checkPorts({ports}: Settings): Promise<void> {
+  const wanted = [
+    {port: ports.site, user: 'site', variable: 'PORT'},
+    ...(ports.lake ? [{port: ports.lake, user: 'local lake', variable: 'LAKE_PORT'}] : []),
+    ...(ports.foundation
+      ? [{port: ports.foundation, user: "stand-in of the foundation's API", variable: 'FOUNDATION_PORT'}]
+      : []),
+  ]
+  const message = await findTakenPorts(wanted)
+  if (message) throw new Error(message)
+}
+
+/** Makes the directory and writes to it once, so that a full disk shows now and not in the middle. */
+async function makeDataDirectory(dir: string): Promise<void> {
+  const probe = join(dir, `.probe-${process.pid}`)
+  try {
+    await mkdir(dir, {recursive: true})
+    await writeFile(probe, Buffer.alloc(64 * 1024))
+    await rm(probe)
+  } catch (error) {
+    const reason = String(error)
+    const advice = hintFor(reason) ?? 'Choose another directory with DATA_DIR.'
+    throw new Error(`The data directory ${dir} (DATA_DIR) cannot be used: ${reason}\n${advice}`)
+  }
+}
+
+function planFor(settings: Settings): Plan {
+  const {ports, dataDir} = settings
+  const env = {
+    ...process.env,
+    PORT: String(ports.site),
+    ...(ports.lake && {LAKE_PORT: String(ports.lake)}),
+    ...(ports.foundation && {FOUNDATION_PORT: String(ports.foundation)}),
+    DATA_DIR: dataDir,
+  }
+  return {
+    prepare: () => (develop ? Promise.resolve() : buildSite(root)),
+    standIns: standIns(settings, env),
+    fill: () => (ports.lake ? seed(env) : Promise.resolve()),
+    site: {
+      name: 'site',
+      args: [join(root, 'server/index.ts')],
+      env: {
+        ...env,
+        NODE_ENV: develop ? 'development' : 'production',
+        LOG_LEVEL: process.env.LOG_LEVEL || (develop ? 'info' : 'warn'),
+      },
+      readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
+      graceMs: 10_000,
+    },
+    announcement: announcement(settings),
+  }
+}
+
+function standIns({ports}: Settings, env: NodeJS.ProcessEnv): Service[] {
+  const services: Service[] = []
+  if (ports.lake) {
+    const origins = [`http://localhost:${ports.site}`, `http://127.0.0.1:${ports.site}`]
+    services.push({
+      name: 'lake',
+      args: [join(root, 'local/lake/server.ts')],
+      env: {...env, HOST: '127.0.0.1', LAKE_ORIGINS: origins.join(',')},
+      readyUrl: `http://127.0.0.1:${ports.lake}/`,
+      graceMs: 3000,
+    })
+  }
+  if (ports.foundation) {
+    services.push({
+      name: 'foundation',
+      args: [join(root, 'local/foundation/server.ts')],
+      env,
+      readyUrl: `http://127.0.0.1:${ports.foundation}/api/v1`,
+      graceMs: 3000,
+    })
+  }
+  return services
+}
+
+/** Fills the local dataset if nothing is in it; what staff have written stays. */
+async function seed(env: NodeJS.ProcessEnv): Promise<void> {
+  const args = [join(root, 'studio/seed/run.ts'), '--if-empty']
+  const {ok, output} = await runQuietly('Seeding the dataset', process.execPath, args, {cwd: root, env})
+  if (!ok)
+    throw new Error([output, 'The dataset could not be seeded.', hintFor(output)].filter(Boolean).join('\n'))
+  console.log(output)
+}
+
+function announcement({ports, dataDir, hostedProject, foundationApi}: Settings): string {
+  const foundation = `http://localhost:${ports.foundation}/api/v1`
+  const rows: [string, string][] = [
+    ['Site', `http://localhost:${ports.site}`],
+    [
+      'Content',
+      hostedProject ? `Sanity project ${hostedProject}` : `http://localhost:${ports.lake} (local lake)`,
+    ],
+    ["Foundation's API", foundationApi ?? `${foundation} (stand-in)`],
+    ...(foundationApi ? [] : [['Messages received', `${foundation}/inbox`] satisfies [string, string]]),
+    ['Data', dataDir],
+  ]
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(18)} ${value}`)
+  return ['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n')
+}

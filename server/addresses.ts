@@ -1,0 +1,53 @@
+import type {NextFunction, Request, Response} from 'express'
+
+/** Methods that the site understands; everything else, TRACE included, is refused before it reaches the app. */
+const methods = new Set(['GET', 'HEAD', 'POST'])
+const longestAddress = 4_096
+
+/** Answers what cannot be a request for a page: unknown methods, overlong or undecodable addresses. */
+export function refuseBroken(request: Request, response: Response, next: NextFunction) {
+  if (!methods.has(request.method)) {
+    response.status(405).setHeader('Allow', [...methods].join(', '))
+    response.type('text').send('This method is not supported here.')
+  } else if (request.originalUrl.length > longestAddress) {
+    response.status(414).type('text').send('This address is too long.')
+  } else if (!isDecodable(request.originalUrl)) {
+    response.status(400).type('text').send('This address cannot be read.')
+  } else next()
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    const path = decodeURIComponent(address.split('?')[0] ?? '')
+    return path.startsWith('/') && !path.startsWith('//') && !hasControlCharacter(path)
+  } catch {
+    return false
+  }
+}
+
+const hasControlCharacter = (path: string) =>
+  [...path].some((character) => character < ' ' || character === '\u007f')
+
+/** Paths whose case matters: built files and pictures. */
+const verbatim = /^\/(assets|media)\//
+
+/** One address per page: other case and trailing slashes move permanently to the canonical one. */
+export function redirectToCanonical(request: Request, response: Response, next: NextFunction) {
+  const {path} = request
+  if (verbatim.test(path)) return next()
+  const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  if (canonical === path) return next()
+  response.redirect(308, canonical + request.originalUrl.slice(path.length))
+}
+
+/** Posts from other sites are refused: pages carry no token, so that they can be cached. */
+export function refuseCrossSitePosts(ownOrigins: (request: Request) => string[]) {
+  return (request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'POST') return next()
+    const {origin, 'sec-fetch-site': site} = request.headers
+    const foreign = origin !== undefined && !ownOrigins(request).includes(origin)
+    if (foreign || site === 'cross-site') {
+      response.status(403).type('text').send('Forms can be sent from this website only.')
+    } else next()
+  }
+}

@@ -1,0 +1,85 @@
+import type {ServerBuild} from '@remix-run/node'
+import compression from 'compression'
+import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
+import helmet from 'helmet'
+import {redirectToCanonical, refuseBroken, refuseCrossSitePosts} from './addresses.ts'
+import {filePolicy} from './policy.ts'
+import {remixHandler} from './remix.ts'
+
+interface Options {
+  loadBuild: () => Promise<ServerBuild>
+  publicUrl: string
+  log: {error: (details: object, message: string) => void}
+  /** In development: Vite's middleware in place of the built files. */
+  vite?: RequestHandler
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** The HTTP front: what is refused, static files, and the Remix app for the rest. */
+export function createApp({loadBuild, publicUrl, log, vite}: Options): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  app.get('/healthz', (_request, response) => {
+    response.type('text').send('ok')
+  })
+  app.use(refuseBroken)
+  app.use(securityHeaders)
+  app.use(redirectToCanonical)
+  app.use(compression())
+  if (vite) app.use(vite)
+  else app.use(builtFiles())
+  app.use(
+    refuseCrossSitePosts(({headers}) => [
+      new URL(publicUrl).origin,
+      `http://${headers.host}`,
+      `https://${headers.host}`,
+    ]),
+  )
+  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', publicUrl))
+  app.use(lastResort(log))
+  return app
+}
+
+const securityHeaders = helmet({
+  // Set per answer: pages carry the hashes of their scripts.
+  contentSecurityPolicy: false,
+  // With `no-referrer`, forms sent without JavaScript would come with `Origin: null`.
+  referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
+  crossOriginResourcePolicy: {policy: 'same-origin'},
+})
+
+function builtFiles(): RequestHandler {
+  const files = express.Router()
+  const restrict = (response: express.Response) => response.setHeader('Content-Security-Policy', filePolicy)
+  files.use(
+    '/assets',
+    express.static('build/client/assets', {
+      immutable: true,
+      maxAge: year * 1000,
+      index: false,
+      setHeaders: restrict,
+    }),
+    (_request, response) => {
+      response.status(404).type('text').send('No such file.')
+    },
+  )
+  files.use(
+    express.static('build/client', {maxAge: 3_600_000, index: false, redirect: false, setHeaders: restrict}),
+  )
+  return files
+}
+
+/** Nothing reaches a visitor as a stack trace. */
+const lastResort =
+  (log: Options['log']): ErrorRequestHandler =>
+  (error, _request, response, next) => {
+    const status: number = error.status ?? 500
+    if (status >= 500) log.error({err: error}, 'a request failed')
+    if (response.headersSent) return next(error)
+    response
+      .status(status)
+      .type('text')
+      .send(status < 500 ? 'This request cannot be understood.' : 'Something went wrong.')
+  }

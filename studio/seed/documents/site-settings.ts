@@ -1,0 +1,143 @@
+import type {SeedDocument} from '../index.ts'
+import {keyed, link, picture, text} from '../write.ts'
+
+const phone = (de: string, en: string, number: string) => ({
+  _type: 'phoneNumber',
+  label: text(de, en),
+  number,
+})
+
+const email = (de: string, en: string, address: string) => ({
+  _type: 'emailAddress',
+  label: text(de, en),
+  address,
+})
+
+const column = (de: string, en: string, links: ReturnType<typeof link>[]) => ({
+  _type: 'footerColumn',
+  title: text(de, en),
+  links: keyed(links),
+})
+
+/**
+ * The example foundation. Nothing here can reach or belong to anybody: example.org (RFC 2606), phone numbers that the
+ * Bundesnetzagentur keeps free for fiction (030 23125 000 to 999), an IBAN whose check digits are wrong, a test BIC.
+ */
+export const siteSettings: SeedDocument = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  name: text('Stiftung Sanfte Strömung', 'Gentle Current Foundation'),
+  tagline: text('Gemeinsam können wir etwas bewirken', 'Together We Can Make A Difference'),
+  about: text(
+    'Die Stiftung Sanfte Strömung informiert über die Sichelzellkrankheit und begleitet Menschen und Familien, die mit ihr leben.',
+    'The Gentle Current Foundation informs about sickle cell disease and stands by the people and families who live with it.',
+  ),
+  logo: picture('logo'),
+  shareImage: picture('share'),
+  medicalDisclaimer: text(
+    'Diese Texte sind allgemeine Informationen und kein ärztlicher Rat. Fragen zu Ihrer Gesundheit oder zu der Ihres Kindes besprechen Sie bitte mit Ihrem Behandlungsteam. Ändern Sie keine Behandlung ohne Rücksprache.',
+    'These texts are general information, not medical advice. Please discuss questions about your own or your child’s health with your care team. Do not change any treatment without asking them.',
+  ),
+  demo: true,
+  demoNotice: text(
+    'Beispielstiftung: Es gibt sie nicht. Namen, Nummern und Konto sind erfunden.',
+    'Example foundation: it does not exist. Names, numbers and account are made up.',
+  ),
+  licencesEnabled: true,
+
+  phones: keyed([
+    phone('Fragen und Beratung', 'Questions and advice', '+49 30 23125 100'),
+    phone('Spenden und Ehrenamt', 'Donations and volunteering', '+49 30 23125 200'),
+  ]),
+  emails: keyed([
+    email('Fragen und Beratung', 'Questions and advice', 'info@example.org'),
+    email('Spenden und Ehrenamt', 'Donations and volunteering', 'spenden@example.org'),
+  ]),
+  whatsapp: {
+    enabled: true,
+    number: '+49 30 23125 900',
+    label: text('Auf WhatsApp schreiben', 'Chat on WhatsApp'),
+    notice: text(
+      'WhatsApp ist ein Dienst der Firma Meta. Bitte schreiben Sie dort keine Diagnose. Im Notfall: 112.',
+      'WhatsApp is a service of the company Meta. Please do not send a diagnosis there. In an emergency: 112.',
+    ),
+  },
+
+  navigation: keyed([
+    link('Start', 'Home', 'homePage'),
+    link('Über uns', 'About Us', 'aboutPage'),
+    link('Kontakt', 'Contact Us', 'contactPage'),
+  ]),
+  callLabel: text('Jetzt anrufen', 'Call Us Now'),
+  donateLink: link('Jetzt spenden', 'Donate Now', 'donatePage'),
+  volunteerLink: link('Ehrenamtlich mitmachen', 'Become a volunteer', 'contactPage'),
+
+  footerColumns: keyed([
+    column('Hilfe', 'Help', [
+      link('Kontakt aufnehmen', 'Get in touch', 'contactPage'),
+      link('Beschwerden erkennen', 'Recognise symptoms', 'faq-symptoms'),
+      link('Krisen vorbeugen', 'Prevent crises', 'faq-prevention'),
+      link('Ist Heilung möglich?', 'Is a cure possible?', 'faq-cure'),
+    ]),
+    column('Führerschein', 'Driving licences', [
+      link('Alle Klassen im Überblick', 'All categories at a glance', 'licencePage'),
+      link('Klasse AM: Mopeds', 'Category AM: mopeds', 'licence-am'),
+      link('Klasse A1: leichte Motorräder', 'Category A1: light motorcycles', 'licence-a1'),
+      link('Klasse B: Autos', 'Category B: cars', 'licence-b'),
+    ]),
+    column('Stiftung', 'Foundation', [
+      link('Über uns', 'About us', 'aboutPage'),
+      link('Unser Team', 'Our team', 'teamPage'),
+      link('Spenden', 'Donate', 'donatePage'),
+    ]),
+    column('Rechtliches', 'Legal', [
+      link('Impressum', 'Imprint', 'imprintPage'),
+      link('Datenschutz', 'Privacy', 'privacyPage'),
+      link('Barrierefreiheit', 'Accessibility', 'accessibilityPage'),
+    ]),
+  ]),
+  galleryHeading: text('Bilder', 'Gallery'),
+  gallery: keyed([
+    picture('gallery-1'),
+    picture('gallery-2'),
+    picture('gallery-3'),
+    picture('gallery-4'),
+    picture('gallery-5'),
+    picture('gallery-6'),
+  ]),
+  newsletter: {
+    heading: text('Newsletter', 'Newsletter'),
+    text: text(
+      'Neues aus der Stiftung, wenige Male im Jahr. Wir fragen nur nach Ihrer E-Mail-Adresse.',
+      'News from the foundation, a few times a year. We ask for your e-mail address only.',
+    ),
+    emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
+    buttonLabel: text('Newsletter abonnieren', 'Subscribe to the newsletter'),
+    inactiveNotice: text(
+      'Die Anmeldung ist noch nicht möglich. Ihre Adresse wird nicht gespeichert.',
+      'Subscribing is not possible yet. Your address is not stored.',
+    ),
+  },
+  copyright: text(
+    'Stiftung Sanfte Strömung. Texte und Bilder: CC BY 4.0',
+    'Gentle Current Foundation. Texts and pictures: CC BY 4.0',
+  ),
+
+  donations: {
+    presets: [20, 50, 100, 200],
+    defaultPreset: 100,
+    currencySymbol: '$',
+    currencyCode: 'USD',
+    testMode: true,
+    testNotice: text(
+      'Der Testmodus ist eingeschaltet. Es werden keine echten Spenden verarbeitet.',
+      'Test mode is on. No live donations are processed.',
+    ),
+    bankAccount: {
+      holder: 'Stiftung Sanfte Strömung (Beispiel)',
+      iban: 'DE00 1234 5678 0000 0000 00',
+      bic: 'BEISDE00XXX',
+      bank: 'Beispielbank',
+    },
+  },
+}

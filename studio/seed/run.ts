@@ -1,0 +1,69 @@
+import {isDeepStrictEqual, parseArgs} from 'node:util'
+import {createClient, type SanityClient} from '@sanity/client'
+import {parseEnv} from '../../app/env.server.ts'
+import {type SeedDocument, seedDocuments} from './index.ts'
+import {uploadPictures, withAssets} from './pictures.ts'
+
+/**
+ * `npm run seed`: fills the dataset that the environment names, local or hosted, with the content of this folder.
+ *
+ * Documents that are there already are left alone, whether edited or not. `-- --replace` writes the seed over them;
+ * `-- --if-empty` does nothing at all where the dataset holds any content.
+ */
+
+type StoredDocument = SeedDocument & {_rev: string; _createdAt: string; _updatedAt: string}
+
+const withoutSystemFields = ({_rev, _createdAt, _updatedAt, ...content}: StoredDocument) => content
+
+async function storedOf(
+  client: SanityClient,
+  documents: SeedDocument[],
+): Promise<Map<string, StoredDocument>> {
+  const ids = documents.map(({_id}) => _id)
+  const stored = await client.fetch<StoredDocument[]>('*[_id in $ids]', {ids})
+  return new Map(stored.map((document) => [document._id, document]))
+}
+
+async function isEmpty(client: SanityClient): Promise<boolean> {
+  const types = [...new Set(seedDocuments.map(({_type}) => _type))]
+  return (await client.fetch<number>('count(*[_type in $types])', {types})) === 0
+}
+
+async function seed(client: SanityClient, replace: boolean) {
+  const stored = await storedOf(client, seedDocuments)
+  const missing = seedDocuments.filter(({_id}) => !stored.has(_id))
+  const wanted = replace ? seedDocuments : missing
+  const {assets, uploaded} = await uploadPictures(client, wanted, console.log)
+  const documents = withAssets(wanted, assets)
+  const differing = documents.filter((document) => {
+    const there = stored.get(document._id)
+    return there && !isDeepStrictEqual(withoutSystemFields(there), document)
+  })
+
+  const transaction = client.transaction()
+  for (const document of documents) if (!stored.has(document._id)) transaction.createIfNotExists(document)
+  for (const document of differing) transaction.createOrReplace(document)
+  if (missing.length + differing.length > 0) await transaction.commit({visibility: 'sync'})
+  return {
+    created: missing.length,
+    replaced: differing.length,
+    leftAlone: stored.size - differing.length,
+    uploaded,
+  }
+}
+
+const {values} = parseArgs({
+  options: {replace: {type: 'boolean', default: false}, 'if-empty': {type: 'boolean', default: false}},
+})
+const {sanity} = parseEnv(process.env)
+const client = createClient({...sanity, token: sanity.token ?? 'local', useCdn: false, perspective: 'raw'})
+const where = `dataset “${sanity.dataset}” of project “${sanity.projectId}”`
+
+if (values['if-empty'] && !(await isEmpty(client))) {
+  console.log(`The ${where} has content; nothing was changed.`)
+} else {
+  const {created, replaced, leftAlone, uploaded} = await seed(client, values.replace)
+  console.log(
+    `The ${where}: ${created} documents created, ${replaced} replaced, ${leftAlone} left alone; ${uploaded} pictures uploaded.`,
+  )
+}

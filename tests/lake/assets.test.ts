@@ -1,0 +1,167 @@
+// @vitest-environment node
+import {createHash} from 'node:crypto'
+import sharp from 'sharp'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+
+const UPLOAD = `/v${API_VERSION}/assets`
+const RED = {r: 200, g: 0, b: 0}
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex')
+
+let lake: TestLake
+let png: Buffer
+
+beforeAll(async () => {
+  lake = await startLake({maxUploadBytes: 50_000})
+  png = await sharp({create: {width: 60, height: 40, channels: 3, background: RED}})
+    .png()
+    .toBuffer()
+})
+afterAll(() => lake.stop())
+
+describe('pictures', () => {
+  test('an upload becomes an asset document with everything known of the picture', async () => {
+    const options = {filename: 'red.png', title: 'Red', creditLine: 'Us', source: {id: '7', name: 'camera'}}
+    const asset = await lake.client().assets.upload('image', png, options)
+    const hash = sha1(png)
+    expect(asset).toMatchObject({
+      _id: `image-${hash}-60x40-png`,
+      _type: 'sanity.imageAsset',
+      assetId: hash,
+      sha1hash: hash,
+      extension: 'png',
+      mimeType: 'image/png',
+      originalFilename: 'red.png',
+      title: 'Red',
+      creditLine: 'Us',
+      source: {id: '7', name: 'camera'},
+      size: png.length,
+      path: `images/local/production/${hash}-60x40.png`,
+      url: `${lake.url}/images/local/production/${hash}-60x40.png`,
+      metadata: {
+        dimensions: {width: 60, height: 40, aspectRatio: 1.5},
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: {dominant: {background: expect.stringMatching(/^#c[0-9a-f]0[0-9a-f]{3}$/)}},
+      },
+    })
+    expect(await lake.client().getDocument(asset._id)).toEqual(asset)
+    const served = await fetch(asset.url)
+    expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true)
+  })
+
+  test('the same bytes are the same asset', async () => {
+    const first = await lake.client().assets.upload('image', png)
+    const again = await lake.client().assets.upload('image', png, {filename: 'other.png'})
+    expect(again).toEqual(first)
+  })
+
+  test('transparency is told, with or without its use', async () => {
+    const clear = {...RED, alpha: 0.5}
+    const seeThrough = await sharp({create: {width: 8, height: 8, channels: 4, background: clear}})
+      .png()
+      .toBuffer()
+    const solid = await sharp({create: {width: 8, height: 8, channels: 4, background: {...RED, alpha: 1}}})
+      .png()
+      .toBuffer()
+    const metadataOf = async (bytes: Buffer) => (await lake.client().assets.upload('image', bytes)).metadata
+    expect(await metadataOf(seeThrough)).toMatchObject({hasAlpha: true, isOpaque: false})
+    expect(await metadataOf(solid)).toMatchObject({hasAlpha: true, isOpaque: true})
+  })
+
+  test('a picture on its side has the size in which it is seen', async () => {
+    const turned = await sharp({create: {width: 30, height: 20, channels: 3, background: RED}})
+      .withMetadata({orientation: 6})
+      .jpeg()
+      .toBuffer()
+    const {_id} = await lake.client().assets.upload('image', turned)
+    expect(_id).toBe(`image-${sha1(turned)}-20x30-jpg`)
+  })
+
+  test('the type comes from the content, whatever is claimed', async () => {
+    const options = {filename: 'photo.jpg', contentType: 'image/jpeg'}
+    const asset = await lake.client().assets.upload('image', png, options)
+    expect(asset).toMatchObject({extension: 'png', mimeType: 'image/png'})
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="9" height="9"/></svg>'
+    const drawing = await lake.client().assets.upload('image', Buffer.from(svg), {filename: 'x.png'})
+    expect(drawing).toMatchObject({extension: 'svg', mimeType: 'image/svg+xml'})
+    expect(drawing._id).toMatch(/-20x10-svg$/)
+  })
+
+  test('only the metadata that is wanted', async () => {
+    const bytes = await sharp(png).resize(7).png().toBuffer()
+    const {metadata} = await lake.client().assets.upload('image', bytes, {extract: ['lqip']})
+    expect(metadata).toHaveProperty('lqip')
+    expect(metadata).not.toHaveProperty('palette')
+  })
+
+  test.each([
+    ['text', Buffer.from('no picture')],
+    ['nothing', Buffer.alloc(0)],
+    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1')],
+  ])('%s: 400', async (_, bytes) => {
+    const call = lake.request(`${UPLOAD}/images/production`, {method: 'POST', body: new Uint8Array(bytes)})
+    expect((await call).status).toBe(400)
+  })
+})
+
+describe('files', () => {
+  test('an upload can be fetched again, as a download under its name where wanted', async () => {
+    const pdf = Buffer.from('%PDF-1.7 hello')
+    const asset = await lake.client().assets.upload('file', pdf, {filename: 'Bericht 2026.pdf'})
+    expect(asset).toMatchObject({
+      _id: `file-${sha1(pdf)}-pdf`,
+      _type: 'sanity.fileAsset',
+      mimeType: 'application/pdf',
+      originalFilename: 'Bericht 2026.pdf',
+      size: pdf.length,
+    })
+    const served = await fetch(`${asset.url}?dl=Bericht%202026.pdf`)
+    expect(served.headers.get('content-type')).toBe('application/pdf')
+    expect(served.headers.get('content-length')).toBe(String(pdf.length))
+    expect(served.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Bericht%202026.pdf")
+    expect(await served.text()).toBe(pdf.toString())
+    const head = await fetch(asset.url, {method: 'HEAD'})
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+  })
+
+  test.each([
+    ['page.html', '<script>alert(1)</script>', 'html', 'application/octet-stream'],
+    ['data.csv', 'a;b', 'csv', 'text/csv'],
+    ['report.pdf', 'no PDF at all', 'bin', 'application/octet-stream'],
+    ['noname', 'plain', 'bin', 'application/octet-stream'],
+    ['../../etc/passwd.txt', 'text', 'txt', 'text/plain'],
+    ['letter.docx', 'PK\x03\x04…', 'docx', /wordprocessingml/],
+  ])('%s is stored as %s and cannot run in a browser', async (filename, content, extension, type) => {
+    const asset = await lake.client().assets.upload('file', Buffer.from(content, 'latin1'), {filename})
+    expect(asset.extension).toBe(extension)
+    const {headers} = await fetch(asset.url)
+    expect(headers.get('content-type')).toMatch(type)
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const isUnknown = type === 'application/octet-stream'
+    expect(headers.get('content-disposition')?.startsWith('attachment') ?? false).toBe(isUnknown)
+  })
+
+  test.each([
+    'none.pdf',
+    `${'0'.repeat(40)}.pdf`,
+    '..%2F..%2Flake.sqlite',
+    '%2e%2e%2flake.sqlite',
+    `..%5C${'0'.repeat(40)}.pdf`,
+  ])('GET %s: 404', async (name) => {
+    expect((await fetch(`${lake.url}/files/local/production/${name}`)).status).toBe(404)
+    expect((await fetch(`${lake.url}/images/local/production/${name}`)).status).toBe(404)
+    expect((await fetch(`${lake.url}/files/local/..%2F..%2F/${name}`)).status).toBe(404)
+  })
+})
+
+test('too large: 413; without a token: 401; another kind: 404', async () => {
+  const large = refusal(lake.client().assets.upload('file', Buffer.alloc(50_001)))
+  expect((await large).statusCode).toBe(413)
+  const anonymous = refusal(lake.client({token: undefined}).assets.upload('image', png))
+  expect((await anonymous).statusCode).toBe(401)
+  expect((await lake.request(`${UPLOAD}/videos/production`, {method: 'POST', body: 'x'})).status).toBe(404)
+})

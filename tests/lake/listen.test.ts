@@ -1,0 +1,210 @@
+// @vitest-environment node
+import type {ListenOptions, MutationEvent, SanityClient, WelcomeEvent} from '@sanity/client'
+import {applyPatch} from 'mendoza'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {API_VERSION, startLake, type TestLake} from './support.ts'
+
+let lake: TestLake
+let client: SanityClient
+let dataset = 0
+
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+beforeEach(() => {
+  client = lake.client({dataset: `test-${dataset++}`})
+})
+
+type Event = MutationEvent | WelcomeEvent
+
+/** Listens until `stop`; `next` waits for one event at a time, `welcome` included. */
+async function listen(query: string, params = {}, options: ListenOptions = {}, from = client) {
+  const waiting: ((event: Event) => void)[] = []
+  const arrived: Event[] = []
+  const subscription = from.listen(query, params, {events: ['welcome', 'mutation'], ...options}).subscribe({
+    next: (event) => {
+      const receive = waiting.shift()
+      if (receive) receive(event as Event)
+      else arrived.push(event as Event)
+    },
+  })
+  const next = () =>
+    new Promise<Event>((resolve) => {
+      const event = arrived.shift()
+      if (event) resolve(event)
+      else waiting.push(resolve)
+    })
+  const welcome = await next()
+  return {
+    welcome,
+    arrived,
+    mutation: async () => {
+      const event = await next()
+      if (event.type !== 'mutation') throw new Error(`Expected a mutation, got ${event.type}`)
+      return event
+    },
+    stop: () => subscription.unsubscribe(),
+  }
+}
+
+test('says welcome, then tells of what appears, changes and disappears', async () => {
+  const listener = await listen('*[_type == $type]', {type: 'page'})
+  expect(listener.welcome).toMatchObject({type: 'welcome', listenerName: expect.any(String)})
+
+  const created = await client.create({_id: 'a', _type: 'page'})
+  expect(await listener.mutation()).toMatchObject({
+    eventId: `${created._rev}#a`,
+    documentId: 'a',
+    transactionId: created._rev,
+    transition: 'appear',
+    identity: 'local-editor',
+    timestamp: created._createdAt,
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 1,
+    resultRev: created._rev,
+    result: created,
+  })
+  await client.create({_id: 'b', _type: 'other'})
+  await client.patch('a').set({title: 'A'}).commit()
+  const changed = await listener.mutation()
+  expect(changed).toMatchObject({transition: 'update', previousRev: created._rev})
+  expect(changed.mutations).toEqual([{patch: {id: 'a', set: {title: 'A'}}}])
+  await client.delete('a')
+  expect(await listener.mutation()).toMatchObject({transition: 'disappear', documentId: 'a'})
+  listener.stop()
+})
+
+test('a document appears when it begins to match and disappears when it ceases to', async () => {
+  const listener = await listen('*[live]')
+  await client.create({_id: 'a', _type: 'page'})
+  await client.patch('a').set({live: true}).commit()
+  expect(await listener.mutation()).toMatchObject({transition: 'appear'})
+  await client.patch('a').set({live: false}).commit()
+  expect(await listener.mutation()).toMatchObject({transition: 'disappear'})
+  listener.stop()
+})
+
+test('when an event is there, queries see the change', async () => {
+  const listener = await listen('*', {}, {visibility: 'query'})
+  for (let n = 1; n <= 20; n++) {
+    const write = client.createOrReplace({_id: 'a', _type: 'page', n})
+    expect(await listener.mutation()).toMatchObject({visibility: 'query'})
+    expect(await client.fetch('*[_id == "a"][0].n')).toBe(n)
+    await write
+  }
+  listener.stop()
+})
+
+test('one event for each document of a transaction', async () => {
+  const listener = await listen('*')
+  await client.transaction().create({_id: 'a', _type: 'page'}).create({_id: 'b', _type: 'page'}).commit()
+  const events = [await listener.mutation(), await listener.mutation()]
+  expect(
+    events.map(({documentId, transactionCurrentEvent}) => [documentId, transactionCurrentEvent]),
+  ).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+  expect(events[0]).toMatchObject({transactionTotalEvents: 2})
+  listener.stop()
+})
+
+test('carries only what was asked for', async () => {
+  const options = {includeResult: false, includeMutations: false, includePreviousRevision: true}
+  const listener = await listen('*', {}, options)
+  const created = await client.create({_id: 'a', _type: 'page'})
+  expect((await listener.mutation()).previous).toBeNull()
+  await client.patch('a').set({n: 1}).commit()
+  const event = await listener.mutation()
+  expect(event.previous).toEqual(created)
+  expect(event).not.toHaveProperty('result')
+  expect(event).not.toHaveProperty('mutations')
+  expect(event).not.toHaveProperty('effects')
+  listener.stop()
+})
+
+test('effects lead from one state to the next and back', async () => {
+  const listener = await listen('*', {}, {effectFormat: 'mendoza', includePreviousRevision: true})
+  await client.create({_id: 'a', _type: 'page', text: 'Grüße', list: [{_key: 'x', n: 1}]})
+  await listener.mutation()
+  await client.patch('a').set({text: 'Grüße 🌍', 'list[0].n': 2}).commit()
+  const {effects, previous, result} = await listener.mutation()
+  const {_rev: before, ...old} = previous ?? {}
+  const {_rev: after, ...now} = result ?? {}
+  expect(applyPatch(old, effects?.apply ?? [])).toEqual(now)
+  expect(applyPatch(now, effects?.revert ?? [])).toEqual(old)
+  expect(effects?.apply[0]).not.toBe(0)
+  listener.stop()
+})
+
+test('drafts and versions are heard of only by those who ask, or by older versions of the API', async () => {
+  const plain = await listen('*')
+  const all = await listen('*', {}, {includeAllVersions: true})
+  const older = await listen('*', {}, {}, client.withConfig({apiVersion: '2024-01-01'}))
+  for (const _id of ['versions.summer.a', 'drafts.a', 'a']) await client.create({_id, _type: 'page'})
+  expect((await plain.mutation()).documentId).toBe('a')
+  expect((await older.mutation()).documentId).toBe('drafts.a')
+  expect((await all.mutation()).documentId).toBe('versions.summer.a')
+  for (const listener of [plain, all, older]) listener.stop()
+})
+
+test('an anonymous listener hears of nothing private', async () => {
+  const options = {includeAllVersions: true}
+  const listener = await listen('*', {}, options, client.withConfig({token: undefined}))
+  for (const _id of ['drafts.a', 'secret.a', 'a']) await client.create({_id, _type: 'page'})
+  expect((await listener.mutation()).documentId).toBe('a')
+  listener.stop()
+})
+
+test('other datasets are not heard', async () => {
+  const listener = await listen('*')
+  await lake.client({dataset: 'elsewhere'}).create({_id: 'there', _type: 'page'})
+  await client.create({_id: 'here', _type: 'page'})
+  expect((await listener.mutation()).documentId).toBe('here')
+  listener.stop()
+})
+
+test('a refused transaction and a dry run make no event', async () => {
+  const listener = await listen('*')
+  await client.create({_id: 'dry', _type: 'page'}, {dryRun: true})
+  await client
+    .patch('none')
+    .set({a: 1})
+    .commit()
+    .catch(() => {})
+  await client.create({_id: 'real', _type: 'page'})
+  expect((await listener.mutation()).documentId).toBe('real')
+  listener.stop()
+})
+
+test('the stream begins with how soon to come back', async () => {
+  const abort = new AbortController()
+  const response = await lake.request(`/v${API_VERSION}/data/listen/production?query=*`, {
+    signal: abort.signal,
+  })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('welcome')) text += (await reader?.read())?.value ?? ''
+  expect(text).toMatch(/^retry: 200\n\nevent: welcome\ndata: \{/)
+  abort.abort()
+})
+
+test('closing the lake ends its streams', async () => {
+  const other = await startLake()
+  const response = await other.request(`/v${API_VERSION}/data/listen/production?query=*`)
+  const ended = response.text()
+  await other.stop()
+  expect(await ended).toContain('welcome')
+})
+
+test.each([
+  ['no query', ''],
+  ['bad GROQ', 'query=*['],
+  ['an unknown format of effects', 'query=*&effectFormat=json'],
+  ['a wrong flag', 'query=*&includeResult=1'],
+])('%s: 400', async (_, search) => {
+  const response = await lake.request(`/v${API_VERSION}/data/listen/production?${search}`)
+  expect(response.status).toBe(400)
+})

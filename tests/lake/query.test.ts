@@ -1,0 +1,138 @@
+// @vitest-environment node
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+
+let lake: TestLake
+const PATH = `/v${API_VERSION}/data/query/production`
+
+beforeAll(async () => {
+  lake = await startLake()
+  await lake
+    .client()
+    .transaction()
+    .create({_id: 'anna', _type: 'person', name: 'Anna', age: 31})
+    .create({_id: 'ben', _type: 'person', name: 'Ben', age: 7, parent: {_ref: 'anna'}})
+    .create({_id: 'page', _type: 'page', title: {de: 'Über uns', en: 'About us'}})
+    .commit()
+})
+afterAll(() => lake.stop())
+
+test('filters, projects, orders and follows references', async () => {
+  const query = '*[_type == "person"] | order(age asc) {name, "parent": parent->name}'
+  expect(await lake.client().fetch(query)).toEqual([
+    {name: 'Ben', parent: 'Anna'},
+    {name: 'Anna', parent: null},
+  ])
+})
+
+test('binds parameters of every JSON type', async () => {
+  const query = '*[_type == $type && age >= $min && name in $names]._id'
+  const params = {type: 'person', min: 7, names: ['Ben', 'Cleo']}
+  expect(await lake.client().fetch(query, params)).toEqual(['ben'])
+})
+
+test('the same query with other parameters has another result', async () => {
+  const query = '*[_id == $id][0]{"v": select($id == "anna" => "first", "other"), name}[$field]'
+  const client = lake.client()
+  expect(await client.fetch('*[_id == $id][0].name', {id: 'anna'})).toBe('Anna')
+  expect(await client.fetch('*[_id == $id][0].name', {id: 'ben'})).toBe('Ben')
+  expect(await client.fetch('*[_id == $id][0].name', {id: 'anna'})).toBe('Anna')
+  expect(await client.fetch(query, {id: 'anna', field: 'name'})).toBe('Anna')
+  expect(await client.fetch(query, {id: 'anna', field: 'v'})).toBe('first')
+})
+
+test('a result that was kept is dropped by a write', async () => {
+  const client = lake.client()
+  const query = '*[_id == "page"][0].title.en'
+  expect(await client.fetch(query)).toBe('About us')
+  await client.patch('page').set({'title.en': 'Who we are'}).commit()
+  expect(await client.fetch(query)).toBe('Who we are')
+})
+
+test('what depends on the clock is never kept', async () => {
+  const first = await lake.client().fetch('now()')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await lake.client().fetch('now()')).not.toBe(first)
+})
+
+test('writes to one dataset do not show in another', async () => {
+  const staging = lake.client({dataset: 'staging'})
+  expect(await staging.fetch('count(*)')).toBe(0)
+  await staging.create({_id: 'only-here', _type: 'page'})
+  expect(await staging.fetch('*[]._id')).toEqual(['only-here'])
+  expect(await lake.client().fetch('count(*[_id == "only-here"])')).toBe(0)
+})
+
+test('a missing result is null', async () => {
+  expect(await lake.client().fetch('*[_id == "nobody"][0]')).toBeNull()
+  expect(await lake.client().fetch('$missing')).toBeNull()
+})
+
+test('long queries go by POST', async () => {
+  const query = `*[_id == "anna"]{name /* ${'x'.repeat(12_000)} */}`.replace(/\/\*.*\*\//, ' '.repeat(12_000))
+  expect(await lake.client().fetch(query)).toEqual([{name: 'Anna'}])
+})
+
+test('the answer carries the query (unless unwanted), tags and the time taken', async () => {
+  const answer = await lake.client().fetch('count(*)', {}, {filterResponse: false})
+  expect(answer).toMatchObject({query: 'count(*)', result: 3, syncTags: ['s1:production']})
+  expect(answer.ms).toBeGreaterThanOrEqual(0)
+  const quiet = await lake.request(`${PATH}?query=count(*)&returnQuery=false&cacheMode=noStale&tag=x`)
+  expect(Object.keys(await quiet.json())).toEqual(['result', 'syncTags', 'ms'])
+})
+
+test('a wish for a source map does no harm', async () => {
+  const answer = await lake.client().fetch('count(*)', {}, {filterResponse: false, resultSourceMap: true})
+  expect(answer.result).toBe(3)
+})
+
+describe('refusals', () => {
+  test('bad GROQ: 400 with the position', async () => {
+    const query = '*[_type == "person"'
+    const {statusCode, details, message} = await refusal(lake.client().fetch(query))
+    expect(statusCode).toBe(400)
+    expect(details).toMatchObject({type: 'queryParseError', query, start: 18, end: 18})
+    expect(message).toContain('GROQ query parse error')
+  })
+
+  test('an unknown function: 400', async () => {
+    const {statusCode, details} = await refusal(lake.client().fetch('nonsense(1)'))
+    expect(statusCode).toBe(400)
+    expect(details).toMatchObject({type: 'queryParseError', start: 0, end: 11})
+  })
+
+  test.each(['*[@ match text::query("x")]', 'geo::distance(1, 2)', 'documents::get({"_ref": "x"})'])(
+    'a function that only the hosted lake has: 501 for %s',
+    async (query) => {
+      const response = await lake.request(`${PATH}?query=${encodeURIComponent(query)}`)
+      expect(response.status).toBe(501)
+      expect((await response.json()).error.type).toBe('notImplementedError')
+    },
+  )
+
+  test('explain: 501', async () => {
+    const response = await lake.request(`${PATH}?query=1&explain=true`)
+    expect(response.status).toBe(501)
+  })
+
+  test.each([
+    ['no query', PATH, /query/],
+    ['a parameter that is no JSON', `${PATH}?query=$a&$a=de`, /\$a/],
+    ['an option that is neither true nor false', `${PATH}?query=1&returnQuery=maybe`, /returnQuery/],
+    ['an unknown perspective', `${PATH}?query=1&perspective=a/b`, /perspective/],
+    ['a bad dataset name', `/v${API_VERSION}/data/query/Produ!ction?query=1`, /dataset/],
+  ])('%s: 400 that names it', async (_, path, reason) => {
+    const response = await lake.request(path)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(reason)
+  })
+
+  test('POST of anything but JSON: 415; of broken JSON: 400; of too much: 413', async () => {
+    const post = (type: string, body: string) =>
+      lake.request(PATH, {method: 'POST', headers: {'content-type': type}, body})
+    expect((await post('text/plain', '{"query":"1"}')).status).toBe(415)
+    expect((await post('application/json', '{"query":')).status).toBe(400)
+    expect((await post('application/json', '{"query":"1","params":{"__proto__":1}}')).status).toBe(400)
+    expect((await post('application/json', JSON.stringify({query: ' '.repeat(400_000)}))).status).toBe(413)
+  })
+})

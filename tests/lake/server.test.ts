@@ -1,0 +1,88 @@
+// @vitest-environment node
+import {once} from 'node:events'
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {clientFor, end, makeFolder, removeFolder, spawnLake, startLakeProcess} from './support.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = makeFolder()
+})
+afterEach(() => removeFolder(folder))
+
+/** Runs a lake that is expected to give up; its exit code and what it said. */
+async function failedStart(env: Record<string, string>) {
+  const {child, output} = spawnLake({DATA_DIR: folder, LAKE_PORT: '0', ...env})
+  const [code] = await once(child, 'exit')
+  return {code, lines: output().trim().split('\n')}
+}
+
+test('says where it listens, and ends in order on SIGTERM and SIGINT', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const {child, url, output} = await startLakeProcess(folder)
+    expect(output()).toMatch(/^lake: listening on http:\/\/127\.0\.0\.1:\d+, data in \S+\n$/)
+    await clientFor(url).createOrReplace({_id: 'a', _type: 'page', signal})
+    const stream = await fetch(`${url}/v1/data/listen/production?query=*`)
+    expect(await end(child, signal)).toBe(0)
+    expect(await stream.text()).toContain('welcome')
+  }
+})
+
+test('a second lake on the same folder is refused, until the first has gone, even by force', async () => {
+  const first = await startLakeProcess(folder)
+  const {code, lines} = await failedStart({})
+  expect(code).toBe(1)
+  expect(lines).toEqual([expect.stringMatching(/Another lake is using .*DATA_DIR/)])
+  await end(first.child, 'SIGKILL')
+  const second = await startLakeProcess(folder)
+  expect(await end(second.child, 'SIGTERM')).toBe(0)
+})
+
+test('a listener finds back to a lake that was killed and started again', async () => {
+  const first = await startLakeProcess(folder)
+  const events: string[] = []
+  const options = {events: ['welcome' as const, 'mutation' as const]}
+  const subscription = clientFor(first.url)
+    .listen('*', {}, options)
+    .subscribe((event) => events.push(event.type === 'mutation' ? event.documentId : event.type))
+  await expect.poll(() => events).toEqual(['welcome'])
+  await end(first.child, 'SIGKILL')
+  const second = await startLakeProcess(folder, new URL(first.url).port)
+  await expect.poll(() => events, {timeout: 4000}).toEqual(['welcome', 'welcome'])
+  await clientFor(second.url).create({_id: 'after', _type: 'page'})
+  await expect.poll(() => events).toEqual(['welcome', 'welcome', 'after'])
+  subscription.unsubscribe()
+  await end(second.child, 'SIGTERM')
+})
+
+test('a taken port is named, with the variable that changes it', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const port = String((other.address() as AddressInfo).port)
+  const {code, lines} = await failedStart({LAKE_PORT: port})
+  other.close()
+  expect(code).toBe(1)
+  expect(lines).toEqual([`lake: port ${port} is taken; choose another one with LAKE_PORT`])
+})
+
+test('every bad setting is named at once', async () => {
+  const {code, lines} = await failedStart({
+    LAKE_PORT: 'x',
+    HOST: '0.0.0.0',
+    LAKE_ORIGINS: 'http://a.test/path',
+  })
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(1)
+  for (const key of ['LAKE_PORT', 'HOST', 'LAKE_ORIGINS']) expect(lines[0]).toContain(key)
+})
+
+test('a damaged data file is reported and left alone', async () => {
+  mkdirSync(join(folder, 'lake'))
+  writeFileSync(join(folder, 'lake', 'lake.sqlite'), 'this is no database'.repeat(100))
+  const {code, lines} = await failedStart({})
+  expect(code).toBe(1)
+  expect(lines).toEqual([expect.stringMatching(/Cannot open .*lake\.sqlite/)])
+})

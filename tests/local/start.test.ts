@@ -1,0 +1,190 @@
+// @vitest-environment node
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {readSettings} from '../../local/settings.ts'
+import {freePort} from '../support/free-port.ts'
+
+const buildStub = `
+  for (const part of ['client', 'server']) require('node:fs').mkdirSync('build/' + part, {recursive: true})`
+
+const seedStub = `
+  const lake = await fetch('http://127.0.0.1:' + process.env.LAKE_PORT)
+  console.log('seeded', process.argv[2], lake.status)`
+
+/** A server that answers with the environment it was given. */
+const serverStub = (port: string) => `
+  import {createServer} from 'node:http'
+  const server = createServer((_, response) => response.end(JSON.stringify(process.env)))
+  server.listen(Number(process.env.${port}), '127.0.0.1')`
+
+let root: string
+let ports: {PORT: string; LAKE_PORT: string; FOUNDATION_PORT: string}
+let product: ChildProcess
+let output: string
+
+/** A project with the real commands and the real stand-in of the foundation's API; the rest is stubs. */
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'start-'))
+  const [site, lake, foundation] = await Promise.all([freePort(), freePort(), freePort()])
+  ports = {PORT: String(site), LAKE_PORT: String(lake), FOUNDATION_PORT: String(foundation)}
+  cpSync('local', join(root, 'local'), {recursive: true, filter: (path) => path !== join('local', 'lake')})
+  mkdirSync(join(root, 'node_modules'))
+  symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'))
+  write('node_modules/@remix-run/dev/dist/cli.js', buildStub)
+  write('local/lake/server.ts', serverStub('LAKE_PORT'))
+  write('server/index.ts', serverStub('PORT'))
+  write('studio/seed/run.ts', seedStub)
+})
+
+afterEach(async () => {
+  await stop()
+  rmSync(root, {recursive: true})
+})
+
+function write(path: string, content: string) {
+  mkdirSync(join(root, path, '..'), {recursive: true})
+  writeFileSync(join(root, path), content)
+}
+
+function start(variables: Record<string, string> = {}, args: string[] = []) {
+  output = ''
+  const env = {NODE_ENV: 'test', PATH: process.env.PATH, ...ports, ...variables} as const
+  product = spawn(process.execPath, [join(root, 'local/start.ts'), ...args], {env})
+  for (const stream of [product.stdout, product.stderr]) stream?.on('data', (chunk) => (output += chunk))
+}
+
+async function startAll(variables?: Record<string, string>, args?: string[]) {
+  start(variables, args)
+  await vi.waitFor(() => expect(output).toContain('Ctrl-C stops everything'), {timeout: 20_000})
+}
+
+async function stop() {
+  product.kill('SIGTERM')
+  if (product.exitCode === null && product.signalCode === null) await once(product, 'exit')
+}
+
+async function environmentOf(port: string) {
+  return (await fetch(`http://127.0.0.1:${port}/`)).json()
+}
+
+describe('npm start', () => {
+  test('builds, starts all, seeds and prints the addresses; a second time it builds nothing', async () => {
+    write('.env', 'FROM_FILE=yes')
+    await startAll()
+    expect(output).toContain('Building the site: done')
+    expect(output).toContain('seeded --if-empty 200')
+    const {PORT, LAKE_PORT, FOUNDATION_PORT} = ports
+    expect(output).toContain(`http://localhost:${PORT}`)
+    expect(output).toContain(`http://localhost:${FOUNDATION_PORT}/api/v1/inbox`)
+    expect(output).toContain(join(root, '.data'))
+    expect((await fetch(`http://127.0.0.1:${FOUNDATION_PORT}/api/v1/inbox`)).status).toBe(200)
+    const common = {...ports, DATA_DIR: join(root, '.data'), FROM_FILE: 'yes'}
+    expect(await environmentOf(PORT)).toMatchObject({...common, NODE_ENV: 'production', LOG_LEVEL: 'warn'})
+    const origins = `http://localhost:${PORT},http://127.0.0.1:${PORT}`
+    expect(await environmentOf(LAKE_PORT)).toMatchObject({
+      ...common,
+      HOST: '127.0.0.1',
+      LAKE_ORIGINS: origins,
+    })
+    await stop()
+    await expect(environmentOf(LAKE_PORT)).rejects.toThrow()
+    await startAll()
+    expect(output).toContain('The site is built already')
+  }, 30_000)
+
+  test('starts no stand-in and seeds nothing when the services are configured', async () => {
+    await startAll({SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: 'https://api.example.org/api/v1'})
+    expect(output).not.toContain('seeded')
+    expect(output).toContain('Sanity project abc123')
+    await expect(environmentOf(ports.LAKE_PORT)).rejects.toThrow()
+    await expect(environmentOf(ports.FOUNDATION_PORT)).rejects.toThrow()
+  }, 30_000)
+
+  test('develops without a build', async () => {
+    await startAll({}, ['--dev'])
+    expect(output).not.toContain('Building')
+    expect(await environmentOf(ports.PORT)).toMatchObject({NODE_ENV: 'development'})
+  }, 30_000)
+
+  test.each([
+    ['build', 'node_modules/@remix-run/dev/dist/cli.js', 'The site could not be built'],
+    ['seed', 'studio/seed/run.ts', 'The dataset could not be seeded'],
+    ['lake', 'local/lake/server.ts', 'lake did not start'],
+    ['site', 'server/index.ts', 'site did not start'],
+  ])(
+    'ends with what was said and how to mend it when this fails: %s',
+    async (_, script, message) => {
+      write(script, "console.error('ENOSPC: no space left on device'); process.exit(1)")
+      start()
+      expect(await once(product, 'close')).toEqual([1, null])
+      expect(output).toContain(message)
+      expect(output).toContain('ENOSPC: no space left on device')
+      expect(output).toContain('The disk is full')
+      await expect(environmentOf(ports.LAKE_PORT)).rejects.toThrow()
+    },
+    30_000,
+  )
+})
+
+describe('npm start before anything runs', () => {
+  test.each(['127.0.0.1', '0.0.0.0'])('names every taken port and its variable (%s)', async (host) => {
+    const {PORT, LAKE_PORT, FOUNDATION_PORT} = ports
+    const takers = [PORT, LAKE_PORT].map((port) => createServer().listen(Number(port), host))
+    await Promise.all(takers.map((taker) => once(taker, 'listening')))
+    start()
+    expect(await once(product, 'close')).toEqual([1, null])
+    for (const taker of takers) taker.close()
+    const site = `Port ${PORT} is taken, so the site cannot start\\.\\n.* PORT=\\d+ npm start`
+    const lake = `Port ${LAKE_PORT} is taken, so the local lake cannot start\\.\\n.* LAKE_PORT=\\d+ npm start`
+    expect(output).toMatch(new RegExp(site))
+    expect(output).toMatch(new RegExp(lake))
+    expect(output).not.toContain(`Port ${FOUNDATION_PORT}`)
+    expect(existsSync(join(root, '.data'))).toBe(false)
+    expect(existsSync(join(root, 'build'))).toBe(false)
+  })
+
+  test('names all wrong variables at once', async () => {
+    start({PORT: '80a', LAKE_PORT: '70000', FOUNDATION_API_URL: 'api'})
+    expect(await once(product, 'close')).toEqual([1, null])
+    expect(output).toContain('PORT must be a port number such as 3000')
+    expect(output).toContain('LAKE_PORT must be a port number from 1 to 65535')
+    expect(output).toContain('FOUNDATION_API_URL must be an address')
+    expect(output).not.toContain('    at ')
+  })
+
+  test('says when the data directory cannot be used', async () => {
+    write('.data', 'a file')
+    start()
+    expect(await once(product, 'close')).toEqual([1, null])
+    expect(output).toContain(`The data directory ${join(root, '.data')} (DATA_DIR) cannot be used`)
+  })
+})
+
+describe('settings', () => {
+  test('have defaults, and an empty variable is none', () => {
+    expect(readSettings({PORT: '', SANITY_PROJECT_ID: ''}, '/project')).toEqual({
+      ports: {site: 3000, lake: 3333, foundation: 4000},
+      dataDir: '/project/.data',
+    })
+  })
+
+  test('need no port of a stand-in whose service is configured', () => {
+    const api = 'https://api.example.org/api/v1'
+    const env = {SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: api, LAKE_PORT: '3000'}
+    expect(readSettings(env, '/project')).toEqual({
+      ports: {site: 3000},
+      dataDir: '/project/.data',
+      hostedProject: 'abc123',
+      foundationApi: api,
+    })
+  })
+
+  test('refuse one port for two', () => {
+    expect(() => readSettings({LAKE_PORT: '3000'}, '/project')).toThrow('must be different')
+  })
+})
