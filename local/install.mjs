@@ -4,6 +4,18 @@ import {delimiter, join, sep} from 'node:path'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
 
+/** @type {[pattern: RegExp, hint: string][]} */
+const NPM_HINTS = [
+  [/spawn npm ENOENT/, 'npm was not found. It comes with Node: install Node from https://nodejs.org.'],
+  [/EUSAGE/, 'package.json and package-lock.json do not fit together. Run "npm install" there once.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
+    'The package registry could not be reached. Check the network connection (behind a proxy: ' +
+      'npm config set proxy <address>) and run the command again.',
+  ],
+  [/E404|ETARGET/, 'The registry that npm uses lacks a package. See "npm config get registry".'],
+]
+
 /**
  * Makes sure that the packages of a directory are installed exactly as locked.
  *
@@ -70,9 +82,7 @@ function failure(dir, output) {
   // Warnings come in hundreds, and a page of usage follows an error of use.
   const errors = output.replace(/^npm (warn|notice).*\n?/gm, '').split(/^npm error Usage:/m)[0] ?? ''
   const tail = errors.trim().split('\n').slice(-25).join('\n')
-  const hint = /spawn npm ENOENT/.test(output)
-    ? 'npm was not found. It comes with Node: install Node from https://nodejs.org and run the command again.'
-    : hintFor(output)
+  const hint = hintFor(output) ?? NPM_HINTS.find(([pattern]) => pattern.test(output))?.[1]
   const advice = hint ?? `Run "npm ci" in ${dir} to see all of it.`
   return `${tail}\n\nThe packages of ${dir} could not be installed.\n${advice}`
 }

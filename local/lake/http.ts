@@ -20,7 +20,8 @@ const CLOSE_SWEEP_MS = 20
  * @throws the error of `listen`, `EADDRINUSE` for instance
  */
 export async function serve(fetch: Fetch, {port, host}: {port: number; host: string}): Promise<HttpServer> {
-  const server = createServer((incoming, outgoing) => {
+  // Clients put queries of up to 16 kB into an address; Node's default has no room beside that.
+  const server = createServer({maxHeaderSize: 32_768}, (incoming, outgoing) => {
     handle(fetch, incoming, outgoing).catch((error: unknown) => {
       console.error('lake: connection failed', error)
       outgoing.destroy()

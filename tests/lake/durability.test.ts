@@ -1,8 +1,10 @@
 // @vitest-environment node
 import {once} from 'node:events'
 import type {SanityClient} from '@sanity/client'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {clientFor, end, makeFolder, removeFolder, startLakeProcess} from './support.ts'
+
+vi.setConfig({testTimeout: 60_000})
 
 const KILLS = 10
 const WRITERS = 4
@@ -67,7 +69,7 @@ test(`what was acknowledged survives ${KILLS} times kill -9, and nothing is half
     await end(lake.child, 'SIGKILL')
     removeFolder(folder)
   }
-}, 60_000)
+})
 
 test('an uploaded file survives too, with its document', async () => {
   const folder = makeFolder()

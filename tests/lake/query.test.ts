@@ -73,6 +73,11 @@ test('long queries go by POST', async () => {
   expect(await lake.client().fetch(query)).toEqual([{name: 'Anna'}])
 })
 
+test('a query of 16 kB in an address is still answered', async () => {
+  const response = await lake.request(`${PATH}?query=count(*)${'%20'.repeat(5_600)}`)
+  expect((await response.json()).result).toBe(3)
+})
+
 test('the answer carries the query (unless unwanted), tags and the time taken', async () => {
   const answer = await lake.client().fetch('count(*)', {}, {filterResponse: false})
   expect(answer).toMatchObject({query: 'count(*)', result: 3, syncTags: ['s1:production']})

@@ -4,8 +4,11 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {clientFor, end, makeFolder, removeFolder, spawnLake, startLakeProcess} from './support.ts'
+
+// Starting a process takes a while where others are at work.
+vi.setConfig({testTimeout: 30_000})
 
 let folder: string
 beforeEach(() => {
@@ -44,16 +47,17 @@ test('a second lake on the same folder is refused, until the first has gone, eve
 test('a listener finds back to a lake that was killed and started again', async () => {
   const first = await startLakeProcess(folder)
   const events: string[] = []
+  const patience = {timeout: 10_000}
   const options = {events: ['welcome' as const, 'mutation' as const]}
   const subscription = clientFor(first.url)
     .listen('*', {}, options)
     .subscribe((event) => events.push(event.type === 'mutation' ? event.documentId : event.type))
-  await expect.poll(() => events).toEqual(['welcome'])
+  await expect.poll(() => events, patience).toEqual(['welcome'])
   await end(first.child, 'SIGKILL')
   const second = await startLakeProcess(folder, new URL(first.url).port)
-  await expect.poll(() => events, {timeout: 4000}).toEqual(['welcome', 'welcome'])
+  await expect.poll(() => events, patience).toEqual(['welcome', 'welcome'])
   await clientFor(second.url).create({_id: 'after', _type: 'page'})
-  await expect.poll(() => events).toEqual(['welcome', 'welcome', 'after'])
+  await expect.poll(() => events, patience).toEqual(['welcome', 'welcome', 'after'])
   subscription.unsubscribe()
   await end(second.child, 'SIGTERM')
 })

@@ -29,8 +29,9 @@ export async function ensureBrowser(root: string): Promise<string> {
   }
   const output = outputs.join('\n').trim()
   throw new Error(
-    `${output}\n\nThe tests need Chromium, and it could not be installed here.\n${hintFor(output) ?? ''}\n` +
-      'Install Chromium or Chrome and name the program: CHROMIUM_PATH=<path> npm test',
+    `${output}\n\nThe tests need Chromium, and it could not be installed here.\n` +
+      (hintFor(output) ??
+        'Check the network, or install Chromium and name it: CHROMIUM_PATH=<path> npm test'),
   )
 }
 

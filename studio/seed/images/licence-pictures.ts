@@ -24,7 +24,7 @@ export const licencePictures = {
     height: 800,
     alt: {
       en: 'Illustration: a medium-sized motorcycle with a small windscreen and its rider on a quiet country road, seen from the side.',
-      de: 'Illustration: Ein mittleres Motorrad mit kleiner Windschutzscheibe und Fahrer auf einer ruhigen Landstraße, von der Seite gesehen.',
+      de: 'Illustration: Ein mittleres Motorrad mit kleiner Scheibe und Fahrer auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-a': {

@@ -85,7 +85,7 @@ export const cast = {
   },
   nurse: {
     build: 'adult',
-    head: {skin: skin[3], style: 'scarf', hair: colour.mist},
+    head: {skin: skin[3], style: 'scarf', hair: colour.amber},
     top: colour.teal,
     bottom: colour.deep,
     wear: 'trousers',

@@ -95,13 +95,21 @@ const standingBook = (x: number, y: number, width: number, height: number, fill:
 export const bookRow = (x: number, y: number, fills: readonly string[]) =>
   fills.map((fill, i) => standingBook(x + i * 13, y, 12, 36 + ((i * 7) % 11), fill)).join('')
 
+/** Several discs with their leaves, small, as a sign on things: never a single bent shape, which is protected. */
+const sprig = [
+  disc(-8, 2, 5, colour.paper),
+  disc(3, -3, 4, colour.amber),
+  disc(11, 3, 3, colour.paper),
+  leaf(-4, -7, 11, -15, colour.petrol),
+  leaf(4, 6, 11, 165, colour.petrol),
+].join('')
+
 export const box = (where: Place, width: number, height: number, fill: string) =>
   place(
     where,
     rect(-width / 2, -height, width, height, fill, 4),
     rect(-width / 2 - 3, -height - 2, width + 6, 12, darker(fill, 0.12), 4),
-    disc(0, -height * 0.42, Math.min(width, height) * 0.17, colour.paper),
-    leaf(0, -height * 0.42, Math.min(width, height) * 0.24, -35, darker(fill, 0.3)),
+    place({x: 0, y: -height * 0.4, scale: Math.min(width, height) / 40}, sprig),
   )
 
 export const bowl = (where: Place, width: number, fill: string) =>
@@ -173,8 +181,11 @@ export const telephone = (where: Place, fill: string) =>
     rect(-30, -120, 60, 120, fill, 12),
     rect(-24, -108, 48, 92, colour.mist, 5),
     circle(0, -8, 4, lighter(fill, 0.5)),
-    disc(0, -74, 14, colour.apricot),
-    leaf(0, -74, 20, -40, colour.petrol),
+    disc(-9, -72, 9, colour.apricot),
+    disc(6, -83, 6, colour.teal),
+    disc(12, -66, 5, colour.rose),
+    leaf(-6, -89, 16, -20, colour.petrol),
+    leaf(3, -60, 16, 160, colour.petrol),
     rect(-15, -46, 30, 5, colour.sage, 2.5),
     rect(-15, -35, 20, 5, colour.sage, 2.5),
   )
