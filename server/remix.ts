@@ -40,7 +40,8 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(new URL(request.originalUrl, publicUrl), {
-    method: request.method,
+    // A HEAD is answered as its GET, so that both carry the same headers.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal: aborted.signal,
     ...(hasBody ? {body: createReadableStreamFromReadable(request), duplex: 'half'} : {}),

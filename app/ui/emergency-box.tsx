@@ -24,14 +24,12 @@ export function EmergencyBox({
   return (
     <section className="emergency" aria-labelledby={id}>
       <IconAlert aria-hidden="true" size={32} className="emergency-icon" />
-      <div>
-        <Heading id={id}>{emergency.heading}</Heading>
-        <RichText html={emergency.html} />
-      </div>
+      <Heading id={id}>{emergency.heading}</Heading>
       <PhoneLink number={emergency.phone} className="button emergency-call">
         <IconPhone aria-hidden="true" size={20} />
         {emergency.callLabel} {emergency.phone}
       </PhoneLink>
+      <RichText html={emergency.html} className="emergency-signs" />
     </section>
   )
 }

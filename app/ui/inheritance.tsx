@@ -91,5 +91,5 @@ function Person({changed, large}: {changed: 0 | 1 | 2; large?: boolean}) {
 
 function Gene({x, changed}: {x: number; changed: boolean}) {
   if (!changed) return <circle cx={x} cy="80" r="10" className="gene" />
-  return <path d={`M${x - 11} 88c2-15 12-21 22-18-2 3-2 5-1 8-7-2-13 2-16 12z`} className="gene changed" />
+  return <path d={`M${x - 12} 91c1-14 10-24 24-24 1 14-9 25-24 24z`} className="gene changed" />
 }

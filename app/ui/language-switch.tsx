@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react'
-import german from 'country-flag-icons/3x2/DE.svg?url'
-import british from 'country-flag-icons/3x2/GB.svg?url'
+import german from 'flag-icons/flags/4x3/de.svg?url'
+import british from 'flag-icons/flags/4x3/gb.svg?url'
 import {type Language, languageKey, languages, nativeNames, splitPath, withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
 

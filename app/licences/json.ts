@@ -1,0 +1,56 @@
+import {toPlainText} from '@portabletext/react'
+import {renderingsOf} from '~/content/image'
+import type {Category, LicencePage} from './category'
+import {ageText, inclusionText, type Speech} from './facts'
+import {type Inclusion, inclusionsOf} from './relations'
+
+/** A category as others read it, with exactly the fields of the specification. */
+export interface PublicCategory {
+  /** The code in lower case, as in the category's address. */
+  id: string
+  title: string
+  /** Name of the type group. */
+  type: string
+  /** The bare code, such as `C1E`. */
+  category: string
+  /** Plain text, paragraphs apart by an empty line. */
+  description: string
+  /** Minimum ages with whose rule they are, and their conditions. The name is the specification's. */
+  aquisition: string
+  /** Code of the category that has to be held before, or `-`. */
+  puts: string
+  /** The included categories as a `<ul>` of `<li>`, everything else escaped, or `-`. */
+  includes: string
+  /** Addresses of pictures, empty where there is none. */
+  symbol: string
+  image: string
+}
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const listOf = (inclusions: Inclusion[]) =>
+  inclusions.length === 0
+    ? '-'
+    : `<ul>${inclusions.map((inclusion) => `<li>${escapeHtml(inclusionText(inclusion))}</li>`).join('')}</ul>`
+
+/** Categories for other websites and programs. `publicUrl` is the beginning of our own addresses. */
+export function publicCategories(page: LicencePage, speech: Speech, publicUrl: string): PublicCategory[] {
+  const address = (picture: Category['symbol']) => {
+    const renderings = renderingsOf(picture)
+    return renderings ? `${publicUrl}${renderings.src}` : ''
+  }
+  return page.categories.map((category) => ({
+    id: category.code.toLowerCase(),
+    title: category.title,
+    type: page.groupTitles[category.group],
+    category: category.code,
+    description: toPlainText(category.description as Parameters<typeof toPlainText>[0]),
+    aquisition: category.minimumAges.map((age) => ageText(age, speech.texts)).join('; '),
+    puts: category.prerequisite ?? '-',
+    includes: listOf(inclusionsOf(category.code, page.categories)),
+    symbol: address(category.symbol),
+    image: address(category.image),
+  }))
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import type {Code} from './category'
+import {statedByLaw} from './fixture'
+import {includersOf, inclusionsOf, pathTo, type Related, standingsOf} from './relations'
+
+const codes = statedByLaw.map(({code}) => code)
+
+const code = fc.constantFrom(...codes)
+const condition = fc.constantFrom('', '', 'p', 'q', 'r')
+const includes = fc.array(fc.record({code, condition}), {maxLength: 4})
+
+/** Any data at all, circles included. */
+const anyCategories: fc.Arbitrary<Related[]> = fc
+  .tuple(...codes.map(() => fc.record({prerequisite: fc.option(code), includes})))
+  .map((parts) => parts.map((part, index) => ({code: codes[index] as Code, ...part})))
+
+/** Prerequisites without circles: each comes before what needs it. */
+const soundCategories = anyCategories.map((categories) =>
+  categories.map((category, index) => ({
+    ...category,
+    prerequisite: codes.indexOf(category.prerequisite as Code) < index ? category.prerequisite : null,
+  })),
+)
+
+/** The slow and obvious way: what can be reached over inclusions that meet `allowed`. */
+function reachable(from: Code, categories: Related[], allowed: (condition: string) => boolean): Set<Code> {
+  const reached = new Set<Code>([from])
+  for (let size = 0; size !== reached.size; ) {
+    size = reached.size
+    for (const category of categories)
+      if (reached.has(category.code))
+        for (const to of category.includes) if (allowed(to.condition)) reached.add(to.code)
+  }
+  reached.delete(from)
+  return reached
+}
+
+const inWords = (found: {code: Code; conditions: string[]}[]) =>
+  found.map(({code, conditions}) => [code, ...conditions].join(' '))
+
+describe('inclusionsOf', () => {
+  it.each<[Code, string[]]>([
+    ['AM', []],
+    ['A', ['AM', 'A1', 'A2']],
+    ['B', ['AM', 'B1']],
+    ['C', ['C1']],
+    ['CE', ['BE', 'C1E', 'D1E with D', 'DE with D']],
+    ['D1E', ['BE']],
+    ['DE', ['BE', 'D1E']],
+  ])('gives what %s includes, with conditions carried along', (code, expected) => {
+    expect(inWords(inclusionsOf(code, statedByLaw))).toEqual(expected)
+  })
+
+  it('names the category that a further inclusion comes from', () => {
+    const found = inclusionsOf('CE', statedByLaw)
+    expect(found.find(({code}) => code === 'D1E')?.via).toBe('DE')
+    expect(found.find(({code}) => code === 'DE')?.via).toBeUndefined()
+  })
+
+  it('finds exactly what can be reached, whatever the data', () => {
+    fc.assert(
+      fc.property(anyCategories, code, (categories, from) => {
+        const found = inclusionsOf(from, categories)
+        expect(new Set(found.map(({code}) => code))).toEqual(reachable(from, categories, () => true))
+        const unconditional = found.filter(({conditions}) => conditions.length === 0).map(({code}) => code)
+        expect(new Set(unconditional)).toEqual(reachable(from, categories, (condition) => !condition))
+      }),
+    )
+  })
+
+  it('names conditions that are enough', () => {
+    fc.assert(
+      fc.property(anyCategories, code, (categories, from) => {
+        for (const {code, conditions} of inclusionsOf(from, categories))
+          expect(
+            reachable(from, categories, (condition) => !condition || conditions.includes(condition)),
+          ).toContain(code)
+      }),
+    )
+  })
+})
+
+describe('includersOf', () => {
+  it('gives what includes a category', () => {
+    expect(inWords(includersOf('AM', statedByLaw))).toEqual(['A1', 'A2', 'A', 'B'])
+    expect(inWords(includersOf('D1E', statedByLaw))).toEqual(['CE with D', 'DE'])
+  })
+
+  it('is the exact reverse of inclusionsOf', () => {
+    fc.assert(
+      fc.property(anyCategories, (categories) => {
+        const pairs = (relation: typeof inclusionsOf, reversed: boolean) =>
+          codes.flatMap((one) =>
+            relation(one, categories).map(({code: other, conditions}) =>
+              [...(reversed ? [other, one] : [one, other]), ...conditions].join(' '),
+            ),
+          )
+        expect(pairs(includersOf, true).sort()).toEqual(pairs(inclusionsOf, false).sort())
+      }),
+    )
+  })
+})
+
+describe('pathTo', () => {
+  it.each<[Code, Code[]]>([
+    ['A', ['A']],
+    ['B', ['B']],
+    ['BE', ['B', 'BE']],
+    ['DE', ['B', 'D', 'DE']],
+    ['C1E', ['B', 'C1', 'C1E']],
+  ])('leads to %s', (code, expected) => {
+    expect(pathTo(code, statedByLaw)).toEqual(expected)
+  })
+
+  it('ends at the category, starts without prerequisite, and each step needs the one before', () => {
+    fc.assert(
+      fc.property(soundCategories, code, (categories, to) => {
+        const path = pathTo(to, categories)
+        const needs = path.map((step) => categories.find(({code}) => code === step)?.prerequisite)
+        expect(path.at(-1)).toBe(to)
+        expect(needs).toEqual([null, ...path.slice(0, -1)])
+      }),
+    )
+  })
+
+  it('ends where the data goes round in circles', () => {
+    fc.assert(
+      fc.property(anyCategories, code, (categories, to) => {
+        const path = pathTo(to, categories)
+        expect(new Set(path).size).toBe(path.length)
+      }),
+    )
+  })
+})
+
+describe('standingsOf', () => {
+  const standings = (held: Code) => {
+    const all = [...standingsOf(held, statedByLaw)]
+    return {
+      drive: all
+        .filter(([, {kind}]) => kind === 'drive')
+        .map(([code]) => code)
+        .sort(),
+      reachable: all
+        .filter(([, {kind}]) => kind === 'reachable')
+        .map(([code]) => code)
+        .sort(),
+    }
+  }
+
+  it('tells what a holder of B may drive, and what can come next', () => {
+    expect(standings('B')).toEqual({
+      drive: ['AM', 'B', 'B1'],
+      reachable: ['A', 'A1', 'A2', 'BE', 'C', 'C1', 'D', 'D1'],
+    })
+  })
+
+  it('counts the prerequisites of what is held, and what they include', () => {
+    expect(standings('CE').drive).toEqual(['AM', 'B', 'B1', 'BE', 'C', 'C1', 'C1E', 'CE', 'D1E', 'DE'])
+  })
+
+  it('says why something is in reach', () => {
+    const standing = standingsOf('C', statedByLaw)
+    expect(standing.get('C1E')).toEqual({kind: 'reachable', because: 'C1'})
+    expect(standing.get('A')).toEqual({kind: 'reachable', because: null})
+    expect(standing.get('DE')).toBeUndefined()
+  })
+
+  it('takes nothing as held that is included under a condition only', () => {
+    expect(standingsOf('CE', statedByLaw).get('DE')).toEqual({kind: 'drive', conditions: ['with D']})
+    const needingDe: Related[] = [...statedByLaw.slice(0, 4), {code: 'B1', prerequisite: 'DE', includes: []}]
+    const conditional = [...needingDe, ...statedByLaw.slice(5)].map((category) =>
+      category.code === 'B' ? {...category, includes: []} : category,
+    )
+    expect(standingsOf('CE', conditional).has('B1')).toBe(false)
+  })
+})
