@@ -12,6 +12,7 @@ import {
 } from '@remix-run/react'
 import type {ReactNode} from 'react'
 import {siteSettings} from './content/content.server'
+import {renderingsOf} from './content/image'
 import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
@@ -23,6 +24,7 @@ import {ErrorPage, wordsFor} from './ui/error-page'
 import {Footer} from './ui/footer'
 import {Header} from './ui/header'
 import {PageProgress} from './ui/page-progress'
+import {RouteAnnouncer} from './ui/route-announcer'
 import {SavedLanguage} from './ui/saved-language'
 import {WhatsAppButton} from './ui/whatsapp-button'
 
@@ -40,8 +42,6 @@ export const links: LinksFunction = () => [
     href,
   })),
   {rel: 'stylesheet', href: styles},
-  {rel: 'icon', href: '/icon.svg', type: 'image/svg+xml'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ]
 
@@ -57,6 +57,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
 
 export function Layout({children}: {children: ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const icon = data && renderingsOf(data.site.icon)
   return (
     <html lang={data?.lang ?? 'de'} suppressHydrationWarning>
       <head>
@@ -67,6 +68,8 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1216" />
         <Meta />
         <Alternates />
+        {icon && <link rel="icon" type="image/png" href={icon.at(96, 'png')} />}
+        {icon && <link rel="apple-touch-icon" href={icon.at(192, 'png')} />}
         <Links />
         <SavedLanguage />
       </head>
@@ -83,6 +86,7 @@ export default function Site() {
   return (
     <>
       <PageProgress />
+      <RouteAnnouncer />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

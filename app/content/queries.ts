@@ -51,7 +51,7 @@ const teamMember = `_id, name, ${text('role')}, ${text('about')}, ${picture('por
 
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings"][0]{
-  ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('shareImage')},
+  ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('icon')}, ${picture('shareImage')},
   ${text('medicalDisclaimer')}, "demo": demo == true, ${text('demoNotice')},
   "licencesEnabled": licencesEnabled != false,
   "phones": coalesce(phones[]{_key, ${text('label')}, number}, []),

@@ -51,7 +51,7 @@ export function MessageForm({
   beforeMessage,
 }: Props) {
   const {state, formAction} = useNavigation()
-  const sending = state !== 'idle' && formAction === action
+  const sending = state !== 'idle' && formAction === action.split('#')[0]
   const errors = result?.status === 'invalid' ? result.errors : {}
   const field = (name: string) => ({name, formId, value: result?.values[name], error: errors[name]})
   return (

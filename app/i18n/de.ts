@@ -94,7 +94,7 @@ export const de: Texts = {
     includedIn: 'Ist eingeschlossen in',
     path: 'Weg zur Klasse {{code}}',
     pathStart: 'ohne Führerschein',
-    nothing: '–',
+    noLimits: 'Keine genannt',
     noneNeeded: 'Kein Vorbesitz nötig',
     includesNothing: 'Keine weitere Klasse',
     includedNowhere: 'In keiner anderen Klasse',

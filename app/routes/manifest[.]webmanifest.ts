@@ -1,9 +1,11 @@
 import {siteSettings} from '~/content/content.server'
+import {renderingsOf} from '~/content/image'
 import {env} from '~/env.server'
 
 /** What a device needs to keep the site as an app. */
 export async function loader() {
-  const {name, about} = await siteSettings(env.defaultLanguage)
+  const {name, about, ...site} = await siteSettings(env.defaultLanguage)
+  const icon = renderingsOf(site.icon)
   const manifest = {
     name,
     short_name: name,
@@ -13,12 +15,14 @@ export async function loader() {
     display: 'minimal-ui',
     background_color: '#fbf8f4',
     theme_color: '#7b1538',
-    icons: [
-      {src: '/icon.svg', type: 'image/svg+xml', sizes: 'any'},
-      {src: '/icon-192.png', type: 'image/png', sizes: '192x192'},
-      {src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any'},
-      {src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable'},
-    ],
+    icons: icon
+      ? ([192, 512] as const).map((size) => ({
+          src: icon.at(size, 'png'),
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          purpose: 'any maskable',
+        }))
+      : [],
   }
   return new Response(JSON.stringify(manifest), {headers: {'Content-Type': 'application/manifest+json'}})
 }

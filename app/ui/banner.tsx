@@ -28,6 +28,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
                   <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
+              <li aria-current="page">{heading}</li>
             </ol>
           </nav>
           <h1>{heading}</h1>

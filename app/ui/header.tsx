@@ -115,7 +115,8 @@ function DonateLink() {
 
 /** Opens without JavaScript too; with it, it closes on Escape and after a choice. */
 function MobileMenu() {
-  const {texts} = useSite()
+  const {site, texts} = useSite()
+  const email = site.emails[0]
   const {pathname} = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
@@ -139,6 +140,16 @@ function MobileMenu() {
         </nav>
         <CallLink />
         <DonateLink />
+        <ul className="mobile-more">
+          {email && (
+            <li>
+              <EmailLink address={email.address} />
+            </li>
+          )}
+          <li>
+            <EditedLink link={site.volunteerLink} />
+          </li>
+        </ul>
       </div>
     </details>
   )

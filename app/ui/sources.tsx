@@ -9,23 +9,31 @@ export interface Source {
   asOf: string
 }
 
-/** Where statements come from, folded away. */
-export function Sources({sources}: {sources: Source[]}) {
+/** Where statements come from, each with the day that it was compared with. */
+export function SourceList({sources}: {sources: Source[]}) {
   const {lang, texts} = useSite()
+  return (
+    <ul>
+      {sources.map(({_key, title, url, asOf}) => (
+        <li key={_key}>
+          <a href={url} rel="noopener">
+            {title}
+          </a>{' '}
+          ({format(texts.review.asOf, {date: formatDate(asOf, lang)})})
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same, folded away. */
+export function Sources({sources}: {sources: Source[]}) {
+  const {texts} = useSite()
   if (sources.length === 0) return null
   return (
     <details className="sources">
       <summary>{texts.review.sources}</summary>
-      <ul>
-        {sources.map(({_key, title, url, asOf}) => (
-          <li key={_key}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>{' '}
-            ({format(texts.review.asOf, {date: formatDate(asOf, lang)})})
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} />
     </details>
   )
 }

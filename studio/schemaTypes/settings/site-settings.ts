@@ -179,7 +179,12 @@ export const siteSettings = defineType({
         'Shown in the footer and told to search engines.',
         {max: 240},
       ),
-      picture('logo', 'Logo', 'Square; also the icon of the website.'),
+      picture('logo', 'Logo', 'Square. Shown beside the name.'),
+      picture(
+        'icon',
+        'Icon',
+        'Square, without a border. Shown in browser tabs and on home screens, where corners are cut.',
+      ),
       picture('shareImage', 'Picture of shared links', '1200 × 630, shown when somebody shares a link.'),
       paragraph('medicalDisclaimer', 'Note on medical texts', 'That these texts do not replace a doctor.', {
         max: 300,

@@ -33,6 +33,7 @@ export const siteSettings: SeedDocument = {
     'The Gentle Current Foundation informs about sickle cell disease and stands by the people and families who live with it.',
   ),
   logo: picture('logo'),
+  icon: picture('icon-maskable'),
   shareImage: picture('share'),
   medicalDisclaimer: text(
     'Diese Texte sind allgemeine Informationen und kein ärztlicher Rat. Fragen zu Ihrer Gesundheit oder zu der Ihres Kindes besprechen Sie bitte mit Ihrem Behandlungsteam. Ändern Sie keine Behandlung ohne Rücksprache.',

@@ -1,0 +1,61 @@
+import {format} from '~/i18n/format'
+import {IconArrowRight, IconCheck} from '~/ui/icons'
+import {SiteLink} from '~/ui/link'
+import {Picture} from '~/ui/picture'
+import {useSite} from '~/ui/site'
+import {licencePath} from './category'
+import {ageText} from './facts'
+import type {Card} from './overview'
+import type {Standing} from './relations'
+
+export function CategoryCard({card}: {card: Card}) {
+  const {texts} = useSite()
+  const {code, title, summary, symbol, agesInShort, allowing, standing} = card
+  return (
+    <li className="card licence-card">
+      <div className="licence-card-head">
+        <Picture picture={symbol} sizes="72px" decorative />
+        <h4>
+          <SiteLink to={licencePath(code)}>
+            <span className="licence-code">{code}</span> {title}
+          </SiteLink>
+        </h4>
+      </div>
+      <p>{summary}</p>
+      <p className="licence-card-age">
+        <strong>{texts.licences.minimumAge}:</strong> {allowing ? null : agesInShort}
+      </p>
+      {allowing && (
+        <ul>
+          {allowing.map((age) => (
+            <li key={age._key}>{ageText(age, texts.licences)}</li>
+          ))}
+        </ul>
+      )}
+      {standing && <StandingNote standing={standing} />}
+    </li>
+  )
+}
+
+/** What the category is to somebody who holds the chosen one. */
+function StandingNote({standing}: {standing: Standing}) {
+  const {texts} = useSite()
+  const Icon = standing.kind === 'drive' ? IconCheck : IconArrowRight
+  return (
+    <p className={`licence-standing ${standing.kind}`}>
+      <Icon aria-hidden="true" size={20} />
+      <span>{standingText(standing, texts.licences)}</span>
+    </p>
+  )
+}
+
+function standingText(
+  standing: Standing,
+  texts: Record<'drive' | 'driveIf' | 'reachable' | 'reachableAtOnce', string>,
+): string {
+  if (standing.kind === 'reachable')
+    return standing.because ? format(texts.reachable, {code: standing.because}) : texts.reachableAtOnce
+  return standing.conditions.length > 0
+    ? format(texts.driveIf, {condition: standing.conditions.join(', ')})
+    : texts.drive
+}

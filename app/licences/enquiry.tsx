@@ -1,0 +1,70 @@
+import {countries, services} from '~/forms/enquiry-options'
+import {Select, TextField} from '~/forms/fields'
+import {MessageForm, type MessageFormWords} from '~/forms/message-form'
+import type {FormResult} from '~/forms/result'
+import {format} from '~/i18n/format'
+import {withPrefix} from '~/i18n/languages'
+import {SiteLink} from '~/ui/link'
+import {useSite} from '~/ui/site'
+import {type Code, licencePath} from './category'
+
+const formId = 'enquiry-form'
+
+interface Props {
+  words: MessageFormWords & Record<'lastNameLabel' | 'countryLabel' | 'serviceLabel', string>
+  result: FormResult<string> | undefined
+  sent: boolean
+  /** The category that the question is about. */
+  about: Code | undefined
+}
+
+/** A question to the foundation about a licence; it is answered, nothing is issued. */
+export function Enquiry({words, result, sent, about}: Props) {
+  const {prefix, texts} = useSite()
+  const {countries: countryNames, services: serviceNames} = texts.licences
+  const errors = result?.status === 'invalid' ? result.errors : {}
+  const field = (name: string) => ({name, formId, value: result?.values[name], error: errors[name]})
+  return (
+    <MessageForm
+      formId={formId}
+      action={withPrefix(prefix, `${licencePath()}#enquiry`)}
+      words={words}
+      result={result}
+      sent={sent}
+      contactRequired={false}
+      afterName={<TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />}
+      beforeMessage={
+        <>
+          <Select
+            {...field('country')}
+            label={words.countryLabel}
+            options={countries.map((value) => ({value, label: countryNames[value]}))}
+          />
+          <Select
+            {...field('service')}
+            label={words.serviceLabel}
+            options={services.map((value) => ({value, label: serviceNames[value]}))}
+          />
+          <About code={result ? result.values.category : about} />
+        </>
+      }
+    />
+  )
+}
+
+/** Tells the category that the message will begin with, and lets the visitor drop it. */
+function About({code}: {code: string | undefined}) {
+  const {texts} = useSite()
+  if (!code) return null
+  return (
+    <div className="licence-about">
+      <input type="hidden" name="category" value={code} />
+      <p>{format(texts.licences.enquiryAbout, {code})}</p>
+      <p>
+        <SiteLink to={`${licencePath()}#enquiry`} preventScrollReset>
+          {texts.licences.enquiryGeneral}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import {useActionData, useLoaderData} from '@remix-run/react'
+import {richText} from '~/content/portable-text.server'
+import {submitEnquiry} from '~/forms/enquiry.server'
+import {textsOf, translator} from '~/i18n/i18n.server'
+import {withPrefix} from '~/i18n/languages'
+import {pageLanguage} from '~/i18n/page-language.server'
+import {CategoryCard} from '~/licences/category-card'
+import {ComparisonTable} from '~/licences/comparison-table'
+import {Enquiry} from '~/licences/enquiry'
+import {FilterForm} from '~/licences/filter-form'
+import {overviewOf} from '~/licences/overview'
+import {licenceReference} from '~/licences/reference.server'
+import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
+import {Banner} from '~/ui/banner'
+import {IconInfo} from '~/ui/icons'
+import {pageMeta} from '~/ui/meta'
+import {RichText} from '~/ui/rich-text'
+import {useSite} from '~/ui/site'
+import {Sources} from '~/ui/sources'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+
+export async function loader({request, params}: LoaderFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
+  if (!reference) throw redirect(prefix || '/')
+  const {categories, notice, abroad, ...words} = reference
+  const {searchParams} = new URL(request.url)
+  const codes = categories.map(({code}) => code)
+  const selection = readSelection(searchParams, codes)
+  const groups = overviewOf(reference, selection, {lang, texts: textsOf(lang).licences})
+  const count = groups.flatMap(({cards}) => cards).length
+  const found = isEmpty(selection) ? t('licences.countAll', {count}) : t('licences.count', {count})
+  const rich = richText(prefix)
+  return {
+    page: {...words, notice: rich(notice), abroad: {...abroad, html: rich(abroad.body, 2)}},
+    codes,
+    selection,
+    groups,
+    status: count > 0 ? found : t('licences.countNone'),
+    about: codeNamed(searchParams.get('category'), codes),
+    sent: searchParams.has('sent'),
+  }
+}
+
+export async function action({request, params}: ActionFunctionArgs) {
+  const {lang, prefix} = await pageLanguage(request, params)
+  const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
+  if (!reference) throw redirect(prefix || '/')
+  const codes = reference.categories.map(({code}) => code)
+  const result = await submitEnquiry(await request.formData(), t, codes)
+  if (!result) return redirect(withPrefix(prefix, '/licences?sent#enquiry'), 303)
+  return data(result, {status: result.status === 'invalid' ? 422 : 502})
+}
+
+export default function Licences() {
+  const {page, about, sent} = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  return (
+    <>
+      <Banner heading={page.heading} picture={page.picture} />
+      <div className="section container licence-start">
+        <div className="notice">
+          <IconInfo aria-hidden="true" size={24} />
+          <RichText html={page.notice} />
+        </div>
+        <p className="lead">{page.intro}</p>
+        <OnThisPage />
+      </div>
+      <Categories />
+      <section className="section container licence-abroad" id="abroad" aria-labelledby="abroad-heading">
+        <h2 id="abroad-heading">{page.abroad.heading}</h2>
+        <RichText html={page.abroad.html} />
+        <Sources sources={page.abroad.sources} />
+      </section>
+      <section className="section tinted licence-enquiry" id="enquiry" aria-labelledby="enquiry-heading">
+        <div className="container narrow">
+          <h2 id="enquiry-heading">{page.enquiryHeading}</h2>
+          <p className="lead">{page.enquiryIntro}</p>
+          <div className="form-panel">
+            <Enquiry words={page} result={result} sent={sent} about={about} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function OnThisPage() {
+  const {page} = useLoaderData<typeof loader>()
+  const {texts} = useSite()
+  const parts = [
+    ['categories', texts.licences.filter],
+    ['comparison', page.comparisonHeading],
+    ['abroad', page.abroad.heading],
+    ['enquiry', page.enquiryHeading],
+  ]
+  return (
+    <nav aria-label={texts.licences.onThisPage}>
+      <ul className="licence-jumps">
+        {parts.map(([id, heading]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Categories() {
+  const {page, codes, selection, groups, status} = useLoaderData<typeof loader>()
+  const {texts} = useSite()
+  return (
+    <>
+      <section className="section tinted licence-choice" id="categories" aria-labelledby="categories-heading">
+        <div className="container">
+          <h2 id="categories-heading">{texts.licences.filter}</h2>
+          <FilterForm selection={selection} codes={codes} groupTitles={page.groupTitles} />
+          <p className="licence-status" role="status">
+            {status}
+          </p>
+          {groups.map(({group, title, cards}) => (
+            <section key={group} aria-labelledby={group}>
+              <h3 id={group}>{title}</h3>
+              <ul className="cards three">
+                {cards.map((card) => (
+                  <CategoryCard key={card.code} card={card} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+      <section className="section container" id="comparison" aria-labelledby="comparison-heading">
+        <h2 id="comparison-heading">{page.comparisonHeading}</h2>
+        <p>{page.scopeNote}</p>
+        {groups.length > 0 && <ComparisonTable rows={groups.flatMap(({cards}) => cards)} />}
+        <p className="licence-coming">{page.comingNote}</p>
+      </section>
+    </>
+  )
+}
