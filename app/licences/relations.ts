@@ -24,16 +24,17 @@ export interface Inclusion {
 export function inclusionsOf(code: Code, categories: readonly Related[]): Inclusion[] {
   const byCode = new Map(categories.map((category) => [category.code, category]))
   const found = new Map<Code, Inclusion>()
-  const follow = (from: Code, before: string[]) => {
+  const open: {from: Code; before: string[]}[] = [{from: code, before: []}]
+  for (let step = open.shift(); step; step = open.shift()) {
+    const {from, before} = step
     for (const {code: to, condition} of byCode.get(from)?.includes ?? []) {
       const conditions = condition && !before.includes(condition) ? [...before, condition] : before
       const known = found.get(to)
       if (to === code || (known && known.conditions.length <= conditions.length)) continue
       found.set(to, {code: to, conditions, via: from === code ? undefined : from})
-      follow(to, conditions)
+      open.push({from: to, before: conditions})
     }
   }
-  follow(code, [])
   return categories.flatMap((category) => found.get(category.code) ?? [])
 }
 

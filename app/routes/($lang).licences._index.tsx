@@ -130,7 +130,7 @@ function Categories() {
           {groups.map(({group, title, cards}) => (
             <section key={group} aria-labelledby={group}>
               <h3 id={group}>{title}</h3>
-              <ul className="cards three">
+              <ul className="cards licence-cards">
                 {cards.map((card) => (
                   <CategoryCard key={card.code} card={card} />
                 ))}

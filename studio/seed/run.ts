@@ -1,6 +1,7 @@
+import {existsSync} from 'node:fs'
 import {isDeepStrictEqual, parseArgs} from 'node:util'
 import {createClient, type SanityClient} from '@sanity/client'
-import {parseEnv} from '../../app/env.server.ts'
+import {parseEnv} from '../../app/environment.ts'
 import {type SeedDocument, seedDocuments} from './index.ts'
 import {uploadPictures, withAssets} from './pictures.ts'
 
@@ -55,6 +56,7 @@ async function seed(client: SanityClient, replace: boolean) {
 const {values} = parseArgs({
   options: {replace: {type: 'boolean', default: false}, 'if-empty': {type: 'boolean', default: false}},
 })
+if (existsSync('.env')) process.loadEnvFile('.env')
 const {sanity} = parseEnv(process.env)
 const client = createClient({...sanity, token: sanity.token ?? 'local', useCdn: false, perspective: 'raw'})
 const where = `dataset “${sanity.dataset}” of project “${sanity.projectId}”`

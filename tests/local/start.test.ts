@@ -33,6 +33,7 @@ beforeEach(async () => {
   const [site, lake, foundation] = await Promise.all([freePort(), freePort(), freePort()])
   ports = {PORT: String(site), LAKE_PORT: String(lake), FOUNDATION_PORT: String(foundation)}
   cpSync('local', join(root, 'local'), {recursive: true, filter: (path) => path !== join('local', 'lake')})
+  for (const file of ['app/environment.ts', 'app/i18n/languages.ts']) cpSync(file, join(root, file))
   mkdirSync(join(root, 'node_modules'))
   symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'))
   write('node_modules/@remix-run/dev/dist/cli.js', buildStub)
@@ -151,9 +152,9 @@ describe('npm start before anything runs', () => {
   test('names all wrong variables at once', async () => {
     start({PORT: '80a', LAKE_PORT: '70000', FOUNDATION_API_URL: 'api'})
     expect(await once(product, 'close')).toEqual([1, null])
-    expect(output).toContain('PORT must be a port number such as 3000')
-    expect(output).toContain('LAKE_PORT must be a port number from 1 to 65535')
-    expect(output).toContain('FOUNDATION_API_URL must be an address')
+    expect(output).toContain('PORT: must be a port number such as 3000')
+    expect(output).toContain('LAKE_PORT: must be a port number from 1 to 65535')
+    expect(output).toContain('FOUNDATION_API_URL: must be an address')
     expect(output).not.toContain('    at ')
   })
 

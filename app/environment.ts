@@ -1,0 +1,121 @@
+import {z} from 'zod'
+import {languages} from './i18n/languages.ts'
+
+/**
+ * What the environment may say, and what follows from it; `.env.example` explains every variable. One schema for the site,
+ * for the start command and for the seed, so that every mistake is named at once.
+ */
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number such as 3000')
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535')
+    .default(fallback)
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+})
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: webAddress.optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DEFAULT_LANGUAGE: z.enum(languages).default('de'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    LAKE_PORT: port(3333),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'has lower-case letters, digits and dashes only')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^[a-z0-9_][a-z0-9_-]{0,63}$/, 'has lower-case letters, digits, dashes and underscores only')
+      .default('production'),
+    SANITY_API_VERSION: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'is a date such as 2025-02-19')
+      .default('2025-02-19'),
+    SANITY_API_HOST: webAddress.optional(),
+    SANITY_TOKEN: z.string().optional(),
+    FOUNDATION_PORT: port(4000),
+    FOUNDATION_API_URL: webAddress.optional(),
+  })
+  .superRefine((values, context) => {
+    const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
+    if (new Set(ports).size < ports.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['PORT'],
+        message: 'and LAKE_PORT and FOUNDATION_PORT must be different',
+      })
+    if (values.SANITY_API_HOST && !values.SANITY_PROJECT_ID)
+      context.addIssue({
+        code: 'custom',
+        path: ['SANITY_PROJECT_ID'],
+        message: 'is missing, although SANITY_API_HOST is set',
+      })
+  })
+
+type Variables = z.infer<typeof variables>
+
+/** The lake that answers content queries: hosted where a project is named, otherwise the one on this machine. */
+function sanityOf(values: Variables) {
+  const shared = {
+    dataset: values.SANITY_DATASET,
+    apiVersion: values.SANITY_API_VERSION,
+    token: values.SANITY_TOKEN,
+  }
+  const apiHost = values.SANITY_PROJECT_ID ? values.SANITY_API_HOST : `http://127.0.0.1:${values.LAKE_PORT}`
+  const projectId = values.SANITY_PROJECT_ID ?? 'local'
+  return apiHost
+    ? {...shared, projectId, apiHost, useProjectHostname: false, imageHost: apiHost}
+    : {...shared, projectId, imageHost: 'https://cdn.sanity.io'}
+}
+
+/** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
+function standInsOf(values: {
+  SANITY_PROJECT_ID?: string
+  LAKE_PORT: number
+  FOUNDATION_API_URL?: string
+  FOUNDATION_PORT: number
+}) {
+  return {
+    lake: values.SANITY_PROJECT_ID ? undefined : values.LAKE_PORT,
+    foundation: values.FOUNDATION_API_URL ? undefined : values.FOUNDATION_PORT,
+  }
+}
+
+const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
+
+/**
+ * Reads the environment. A variable that is empty counts as not set, as in a copied `.env.example`.
+ * @throws an error whose message names every variable that is wrong, and how.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const {success, data, error} = variables.safeParse(given)
+  if (!success) {
+    const lines = error.issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
+    throw new Error(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
+  }
+  return {
+    production: data.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: withoutTrailingSlash(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
+    dataDir: data.DATA_DIR,
+    defaultLanguage: data.DEFAULT_LANGUAGE,
+    logLevel: data.LOG_LEVEL,
+    sanity: sanityOf(data),
+    standIns: standInsOf(data),
+    foundationApi: withoutTrailingSlash(
+      data.FOUNDATION_API_URL ?? `http://127.0.0.1:${data.FOUNDATION_PORT}/api/v1`,
+    ),
+  }
+}
