@@ -42,11 +42,7 @@ export function withAssets<Value>(value: Value, assets: ReadonlyMap<string, stri
  * Uploads every picture that the documents use and the dataset does not hold yet.
  * @returns the asset id of each picture, and how many were uploaded.
  */
-export async function uploadPictures(
-  client: SanityClient,
-  documents: unknown,
-  report: (line: string) => void,
-) {
+export async function uploadPictures(client: SanityClient, documents: unknown) {
   const names = findReferences(documents)
   const held = new Map(
     (
@@ -61,7 +57,7 @@ export async function uploadPictures(
     const id = held.get(sha1) ?? (await client.assets.upload('image', bytes, {filename: `${name}.png`}))._id
     if (!held.has(sha1)) uploaded += 1
     assets.set(name, id)
-    if (assets.size % 10 === 0) report(`pictures: ${assets.size} of ${names.length}`)
+    if (process.stdout.isTTY) process.stdout.write(`\rPictures: ${assets.size} of ${names.length} `)
   }
   return {assets, uploaded}
 }

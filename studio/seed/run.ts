@@ -34,7 +34,7 @@ async function seed(client: SanityClient, replace: boolean) {
   const stored = await storedOf(client, seedDocuments)
   const missing = seedDocuments.filter(({_id}) => !stored.has(_id))
   const wanted = replace ? seedDocuments : missing
-  const {assets, uploaded} = await uploadPictures(client, wanted, console.log)
+  const {assets, uploaded} = await uploadPictures(client, wanted)
   const documents = withAssets(wanted, assets)
   const differing = documents.filter((document) => {
     const there = stored.get(document._id)

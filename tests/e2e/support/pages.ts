@@ -13,17 +13,12 @@ export interface SitePage extends Record<Language, Words> {
 
 export const languages = ['de', 'en'] as const
 
-export const siteName: Record<Language, string> = {
+const siteName: Record<Language, string> = {
   de: 'Stiftung Sanfte Strömung',
   en: 'Gentle Current Foundation',
 }
 
-const tagline = {
-  de: 'Gemeinsam können wir etwas bewirken',
-  en: 'Together We Can Make A Difference',
-}
-
-const titled = (language: Language, title: string, h1 = title): Words => ({
+const words = (language: Language, title: string, h1 = title): Words => ({
   title: `${title} – ${siteName[language]}`,
   h1,
 })
@@ -33,39 +28,44 @@ export const pages: SitePage[] = [
   {
     name: 'home',
     path: '/',
-    de: {title: tagline.de, h1: tagline.de},
-    en: {title: tagline.en, h1: 'Together we can make a difference'},
+    de: {title: 'Gemeinsam können wir etwas bewirken', h1: 'Gemeinsam können wir etwas bewirken'},
+    en: {title: 'Together We Can Make A Difference', h1: 'Together we can make a difference'},
   },
-  {
-    name: 'about',
-    path: '/about',
-    de: titled('de', 'Über uns'),
-    en: titled('en', 'About Us', 'About us'),
-  },
+  {name: 'about', path: '/about', de: words('de', 'Über uns'), en: words('en', 'About Us', 'About us')},
   {
     name: 'contact',
     path: '/contact',
-    de: titled('de', 'Kontakt'),
-    en: titled('en', 'Contact Us', 'Contact us'),
+    de: words('de', 'Kontakt'),
+    en: words('en', 'Contact Us', 'Contact us'),
   },
   {
     name: 'donate',
     path: '/donate',
-    de: titled('de', 'Jetzt spenden', 'Mit einer Spende helfen'),
-    en: titled('en', 'Donate Now', 'Help with a donation'),
+    de: words('de', 'Jetzt spenden', 'Mit einer Spende helfen'),
+    en: words('en', 'Donate Now', 'Help with a donation'),
+  },
+  {name: 'team', path: '/team', de: words('de', 'Unser Team'), en: words('en', 'Our Team', 'Our team')},
+  {
+    name: 'licences',
+    path: '/licences',
+    de: words('de', 'Führerscheinklassen', 'Führerscheinklassen im Überblick'),
+    en: words('en', 'Driving licence categories', 'Driving licence categories at a glance'),
   },
   {
-    name: 'team',
-    path: '/team',
-    de: titled('de', 'Unser Team'),
-    en: titled('en', 'Our Team', 'Our team'),
+    name: 'licence category',
+    path: '/licences/c1e',
+    de: words('de', 'Klasse C1E: Kleiner Lastwagen mit schwerem Anhänger'),
+    en: words('en', 'Category C1E: Small lorry with a heavy trailer'),
   },
-  {name: 'licences', path: '/licences', de: titled('de', ''), en: titled('en', '')},
-  {name: 'licence category', path: '/licences/c1e', de: titled('de', ''), en: titled('en', '')},
-  {name: 'privacy', path: '/privacy', de: titled('de', ''), en: titled('en', '')},
-  {name: 'imprint', path: '/imprint', de: titled('de', ''), en: titled('en', '')},
-  {name: 'accessibility', path: '/accessibility', de: titled('de', ''), en: titled('en', '')},
+  {name: 'privacy', path: '/privacy', de: words('de', 'Datenschutz'), en: words('en', 'Privacy')},
+  {name: 'imprint', path: '/imprint', de: words('de', 'Impressum'), en: words('en', 'Imprint')},
+  {
+    name: 'accessibility',
+    path: '/accessibility',
+    de: words('de', 'Barrierefreiheit', 'Erklärung zur Barrierefreiheit'),
+    en: words('en', 'Accessibility', 'Accessibility statement'),
+  },
 ]
 
-/** `('en', '/contact')` → `/en/contact`. */
+/** `('en', '/contact')` → `/en/contact`, `('en', '/')` → `/en`. */
 export const addressOf = (language: Language, path: string) => `/${language}${path === '/' ? '' : path}`

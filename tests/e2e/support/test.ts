@@ -1,68 +1,57 @@
-import {test as base, type BrowserContext, type Page} from '@playwright/test'
+import {test as base, type BrowserContext, expect, type Page} from '@playwright/test'
 import {addressIn, siteVariable} from './addresses.ts'
 
-/** What a test knows to happen although it is a problem elsewhere. */
-export interface Expected {
-  /** The browser's note of an answer with this status. */
-  status(status: number): void
-}
-
 interface Fixtures {
-  expected: Expected
-  /** Fails the test on whatever goes wrong in the page unnoticed. */
-  watch: (context: BrowserContext) => void
-  watchDefaultContext: undefined
-  /** A page in a browser that runs no scripts. */
-  pageWithoutScript: Page
+  /** Statuses of answers that the test asks for: the browser's note of them is no problem. */
+  expectedStatuses: Set<number>
+  watch: undefined
 }
 
-export {expect} from '@playwright/test'
+export {expect}
 
 /**
- * The tests of the site. Any of them fails when the page logs an error or a warning (violations of its policy among
- * them), when a script throws, or when anything is asked from another host.
+ * The tests of the site. Any of them fails when a page logs an error or a warning (violations of its policy among them),
+ * when a script throws, or when anything is asked from another host.
  */
-export const test = base.extend<Fixtures & {statuses: Set<number>}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures in use from the pattern
   baseURL: async ({}, use) => use(addressIn(siteVariable)),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  statuses: async ({}, use) => use(new Set()),
+  expectedStatuses: async ({}, use) => use(new Set()),
 
-  expected: async ({statuses}, use) => use({status: (status) => void statuses.add(status)}),
-
-  watch: async ({statuses}, use) => {
-    const problems: string[] = []
-    await use((context) => listen(context, statuses, problems))
-    base.expect(problems, 'what went wrong in the page').toEqual([])
-  },
-
-  watchDefaultContext: [
-    async ({context, watch}, use) => {
-      watch(context)
+  watch: [
+    async ({context, expectedStatuses}, use) => {
+      const problems = problemsIn(context, expectedStatuses)
       await use(undefined)
+      expect(problems, 'what went wrong in the page').toEqual([])
     },
     {auto: true},
   ],
-
-  pageWithoutScript: async ({browser, watch, locale, baseURL, viewport}, use) => {
-    const context = await browser.newContext({javaScriptEnabled: false, locale, baseURL, viewport})
-    watch(context)
-    await use(await context.newPage())
-    await context.close()
-  },
 })
 
-function listen(context: BrowserContext, statuses: Set<number>, problems: string[]) {
+const noteOfStatus = /^Failed to load resource: the server responded with a status of (\d+)/
+
+/** A list that grows with whatever goes wrong from now on. */
+function problemsIn(context: BrowserContext, expectedStatuses: Set<number>): string[] {
+  const problems: string[] = []
   const {host} = new URL(addressIn(siteVariable))
   context.on('console', (message) => {
-    const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(message.text())
-    const isExpected = status && statuses.has(Number(status[1]))
-    if (['error', 'warning'].includes(message.type()) && !isExpected)
+    const status = Number(noteOfStatus.exec(message.text())?.[1])
+    if (['error', 'warning'].includes(message.type()) && !expectedStatuses.has(status))
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => problems.push(`script: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => problems.push(`script: ${error.error().stack}`))
   context.on('request', (request) => {
     if (new URL(request.url()).host !== host) problems.push(`request to another host: ${request.url()}`)
   })
+  return problems
+}
+
+/** Opens a page and waits until its script has taken it over, so that what follows meets the working page. */
+export async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.site-footer') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 }

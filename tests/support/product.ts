@@ -1,0 +1,126 @@
+import {rmSync} from 'node:fs'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import {freePort} from './free-port.ts'
+import {type TestProcess, testProcess} from './process.ts'
+import {bareEnvironment, copySeededData, lakeProcess, seed} from './seeded-data.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface ProductOptions {
+  /** With `false`, the dataset is empty. */
+  seed?: boolean
+  /** More variables for the site. */
+  env?: Record<string, string>
+}
+
+/** The whole product on free ports: the built site and the real stand-ins, with a data directory of its own. */
+export interface Product {
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string
+  /** Address of the foundation's API, without a slash at the end. */
+  foundationUrl: string
+  lakePort: number
+  dataDir: string
+  lake: TestProcess
+  foundation: TestProcess
+  site: TestProcess
+  /** Everything that the site has logged. */
+  siteLog(): string
+  /** The messages that have arrived at the foundation, oldest first. */
+  inbox(): Promise<Record<string, string>[]>
+  /** Tells the foundation's stand-in how to fail, see `local/foundation/behaviour.ts`; `{fail: null}` ends that. */
+  foundationFails(behaviour: {fail: string | null; [detail: string]: unknown}): Promise<void>
+  /** A client that may write to the dataset. */
+  content(config?: ClientConfig): SanityClient
+  /** Runs the seed command. */
+  seed(): Promise<void>
+  /** Ends every process and removes the data directory. */
+  stop(): Promise<void>
+}
+
+/** Starts the product; the site must have been built before. */
+export async function startProduct({seed: seeded = true, env = {}}: ProductOptions = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-test-'))
+  const removeAtExit = () => rmSync(dataDir, {recursive: true, force: true})
+  process.once('exit', removeAtExit)
+  if (seeded) await copySeededData(dataDir)
+  const processes = await describeProcesses(dataDir, env)
+  const {lake, foundation, site} = processes
+  const foundationUrl = `http://127.0.0.1:${foundation.port}/api/v1`
+  const stop = async () => {
+    await Promise.all(Object.values(processes).map((one) => one.stop()))
+    await rm(dataDir, {recursive: true, force: true})
+    process.off('exit', removeAtExit)
+  }
+  try {
+    await Promise.all([lake.start(), foundation.start()])
+    await site.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ...processes,
+    siteUrl: `http://localhost:${site.port}`,
+    foundationUrl,
+    lakePort: lake.port,
+    dataDir,
+    siteLog: site.log,
+    async inbox() {
+      const entries: {message: Record<string, string>}[] = await (await fetch(`${foundationUrl}/inbox`)).json()
+      return entries.map(({message}) => message)
+    },
+    async foundationFails(behaviour) {
+      const headers = {'Content-Type': 'application/json'}
+      const body = JSON.stringify(behaviour)
+      const {ok, status} = await fetch(`${foundationUrl}/behaviour`, {method: 'PUT', headers, body})
+      if (!ok) throw new Error(`The stand-in refuses this behaviour with ${status}.`)
+    },
+    content: (config) => contentClient(lake.port, config),
+    seed: () => seed(lake.port),
+    stop,
+  }
+}
+
+async function describeProcesses(dataDir: string, env: Record<string, string>) {
+  const [lakePort, foundationPort, sitePort] = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = {
+    LAKE_PORT: String(lakePort),
+    FOUNDATION_PORT: String(foundationPort),
+    PORT: String(sitePort),
+  }
+  const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
+  return {
+    lake: lakeProcess(dataDir, lakePort),
+    foundation: testProcess({
+      script: join(root, 'local/foundation/server.ts'),
+      cwd: root,
+      env: shared,
+      port: foundationPort,
+      readyPath: '/api/v1',
+    }),
+    site: testProcess({
+      script: join(root, 'server/index.ts'),
+      cwd: root,
+      env: {...shared, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env},
+      port: sitePort,
+      readyPath: '/healthz',
+    }),
+  }
+}
+
+/** A client of a lake on this machine; it may write. */
+export const contentClient = (lakePort: number, config: ClientConfig = {}) =>
+  createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${lakePort}`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'local',
+    ...config,
+  })

@@ -1,0 +1,66 @@
+import {execFile} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {existsSync} from 'node:fs'
+import {cp, mkdtemp, readdir, rename, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {basename, join, resolve} from 'node:path'
+import {promisify} from 'node:util'
+import {fingerprintOf} from '../../local/site-build.ts'
+import {freePort} from './free-port.ts'
+import {testProcess} from './process.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** What decides about the bytes of a seeded data directory. */
+const inputs = ['studio/seed', 'local/lake', 'app/environment.ts']
+/** Seeded data of this checkout; another one on this machine keeps its own. */
+const family = `website-seed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-`
+
+/** Fills a data directory with the content of the seed: drawn once for a state of the sources, copied from then on. */
+export async function copySeededData(dataDir: string): Promise<void> {
+  const kept = join(tmpdir(), family + (await fingerprintOf(root, inputs)).slice(0, 16))
+  if (!existsSync(kept)) await makeSeededData(kept)
+  await cp(kept, dataDir, {recursive: true})
+}
+
+async function makeSeededData(kept: string): Promise<void> {
+  const draft = await mkdtemp(join(tmpdir(), 'website-seeding-'))
+  try {
+    const lake = lakeProcess(draft, await freePort())
+    await lake.start()
+    await seed(lake.port).finally(() => lake.stop())
+    await rename(draft, kept).catch((error: NodeJS.ErrnoException) => {
+      // Somebody else was faster, with the same result.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+    await removeFormer(basename(kept))
+  } finally {
+    await rm(draft, {recursive: true, force: true})
+  }
+}
+
+async function removeFormer(current: string): Promise<void> {
+  const former = (await readdir(tmpdir())).filter((name) => name.startsWith(family) && name !== current)
+  for (const name of former) await rm(join(tmpdir(), name), {recursive: true, force: true})
+}
+
+/** The real local lake on a data directory. */
+export const lakeProcess = (dataDir: string, port: number) =>
+  testProcess({
+    script: join(root, 'local/lake/server.ts'),
+    cwd: root,
+    env: {...bareEnvironment(), DATA_DIR: dataDir, LAKE_PORT: String(port)},
+    port,
+    readyPath: '/',
+  })
+
+/** Runs the seed command against a lake. */
+export async function seed(lakePort: number): Promise<void> {
+  const env = {...bareEnvironment(), LAKE_PORT: String(lakePort)}
+  await promisify(execFile)(process.execPath, [join(root, 'studio/seed/run.ts')], {cwd: root, env})
+}
+
+/** What every process needs of ours; settings of the person who runs the tests stay outside. */
+export function bareEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LANG']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
