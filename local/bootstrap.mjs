@@ -24,6 +24,7 @@ await ensureInstalled(root, 'site').catch((error) => fail(error.message))
 for (const signal of SIGNALS) process.off(signal, interrupt)
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+if (process.env.npm_lifecycle_event) endWithShell()
 await run(realpathSync(resolve(root, script)), args)
 
 /**
@@ -77,19 +78,14 @@ function runOn(node, version, file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) onOrphaned(() => child.kill())
   child.once('error', (error) => fail(`${node} could not be started: ${error.message}`))
   child.once('exit', (code, signal) => process.exit(exitCode(code, signal)))
 }
 
-/**
- * npm runs a script in a shell that passes no signals on: whoever ends npm ends that shell, and this is left behind.
- *
- * @param {() => void} callback
- */
-function onOrphaned(callback) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && callback(), 1000).unref()
+/** npm runs a script in a shell that passes no signals on: whoever ends npm ends that shell, and this would be left. */
+function endWithShell() {
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 1000).unref()
 }
 
 /**

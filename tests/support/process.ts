@@ -17,7 +17,7 @@ export interface ProcessOptions {
   /** The script that Node is given. */
   script: string
   cwd: string
-  env: Record<string, string>
+  env: NodeJS.ProcessEnv
   port: number
   /** Answers with less than 500 once the process is up. */
   readyPath: string
@@ -37,13 +37,14 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
     port,
     log: () => output,
     async start() {
-      child = spawn(process.execPath, ['--import', endWithParent, script], {
+      const started = spawn(process.execPath, ['--import', endWithParent, script], {
         cwd,
         env,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect)
-      await answers(`http://127.0.0.1:${port}${readyPath}`, child, () => output)
+      child = started
+      for (const stream of [started.stdout, started.stderr]) stream?.on('data', collect)
+      await answers(`http://127.0.0.1:${port}${readyPath}`, started, () => output)
     },
     async stop(signal = 'SIGTERM') {
       if (!child || hasEnded(child)) return

@@ -70,7 +70,9 @@ export async function startProduct({seed: seeded = true, env = {}}: ProductOptio
     dataDir,
     siteLog: site.log,
     async inbox() {
-      const entries: {message: Record<string, string>}[] = await (await fetch(`${foundationUrl}/inbox`)).json()
+      const entries: {message: Record<string, string>}[] = await (
+        await fetch(`${foundationUrl}/inbox`)
+      ).json()
       return entries.map(({message}) => message)
     },
     async foundationFails(behaviour) {
@@ -105,7 +107,7 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
     site: testProcess({
       script: join(root, 'server/index.ts'),
       cwd: root,
-      env: {...shared, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env},
+      env: {...shared, LOG_LEVEL: 'info', ...env},
       port: sitePort,
       readyPath: '/healthz',
     }),

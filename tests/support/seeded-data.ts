@@ -60,7 +60,7 @@ export async function seed(lakePort: number): Promise<void> {
 }
 
 /** What every process needs of ours; settings of the person who runs the tests stay outside. */
-export function bareEnvironment(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LANG']
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+export function bareEnvironment() {
+  const {PATH, HOME, TMPDIR, SYSTEMROOT} = process.env
+  return {NODE_ENV: 'production', PATH, HOME, TMPDIR, SYSTEMROOT} as const
 }

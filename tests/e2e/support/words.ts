@@ -46,7 +46,7 @@ const de = {
   goals: ['Aufklären', 'Mit der Forschung zusammenarbeiten', 'Hilfen bereitstellen'],
   getInTouch: 'Kontakt aufnehmen',
   team: 'Unser Team',
-  role: 'Ehrenamtlich',
+  role: 'Ehrenamtliche Mitarbeit',
   viewAll: 'Alle ansehen',
   name: 'Ihr Name',
   email: 'Ihre E-Mail-Adresse',

@@ -1,0 +1,208 @@
+import type {Locator, Page} from '@playwright/test'
+import {addressOf, languages} from './support/pages.ts'
+import {expect, open, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** Everything works without a mouse. */
+
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+async function press(page: Page, target: Locator, key: string) {
+  await target.focus()
+  await page.keyboard.press(key)
+}
+
+test('the first tab stop leads past the header', async ({page}) => {
+  await open(page, '/de')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', {name: words.de.skip})
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ratio: 1})
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(isInMain).toBe(true)
+})
+
+for (const language of languages)
+  test(`slider in ${language}`, async ({page}) => {
+    const say = words[language]
+    await open(page, addressOf(language, '/'))
+    const slider = page.getByRole('region', {name: say.slider})
+    const slides = slider.locator('.slide')
+    const next = slider.getByRole('button', {name: say.nextSlide})
+    const expectShown = async (number: number) => {
+      await expect(slider.locator('[aria-live=polite]')).toContainText(say.position(number))
+      for (const [index, slide] of (await slides.all()).entries()) {
+        const hidden = index !== number - 1
+        await expect(slide).toHaveAttribute('aria-label', say.position(index + 1))
+        await expect(slide).toHaveJSProperty('inert', hidden)
+        await expect(slide).toBeInViewport({ratio: hidden ? 0 : 0.5})
+      }
+    }
+    await expectShown(1)
+    await press(page, next, 'Enter')
+    await expectShown(2)
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectShown(3)
+    const previous = slider.getByRole('button', {name: say.previousSlide})
+    for (const number of [2, 1, 4]) {
+      await press(page, previous, 'Enter')
+      await expectShown(number)
+    }
+    await expect(previous).toBeFocused()
+    // What is in view is reached, what is hidden is not.
+    await next.focus()
+    await page.keyboard.press('Tab')
+    await expect(slides.nth(3).getByRole('link', {name: say.discover})).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.slider'))).toBeNull()
+  })
+
+test('questions open and close, several at a time', async ({page}) => {
+  await open(page, '/en')
+  const entries = page.locator('.faq details:not(.sources)')
+  const openOnes = () => entries.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open))
+  await press(page, entries.nth(0).locator('> summary'), 'Enter')
+  await press(page, entries.nth(2).locator('> summary'), 'Space')
+  expect(await openOnes()).toEqual([true, false, true, false])
+  await expect(entries.nth(2).getByText('112').first()).toBeVisible()
+  await press(page, entries.nth(0).locator('> summary'), 'Enter')
+  expect(await openOnes()).toEqual([false, false, true, false])
+})
+
+test('an answer opens by its address, by links to it, and again on the way back', async ({page}) => {
+  const say = words.en
+  const opened = (slug: string) => page.locator(`details#${slug}[open]`)
+  await open(page, '/en#symptoms')
+  await expect(opened('symptoms')).toBeInViewport()
+  await expect(opened('prevention')).toHaveCount(0)
+
+  await press(page, page.getByRole('contentinfo').getByRole('link', {name: say.preventionLink}), 'Enter')
+  await expect(page).toHaveURL('/en#prevention')
+  await expect(opened('prevention')).toBeInViewport()
+  await expect(page.locator('details#prevention > summary')).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/en#symptoms')
+  await expect(opened('symptoms')).toBeInViewport()
+  await page.goForward()
+  await expect(opened('prevention')).toBeInViewport()
+
+  await open(page, '/en/contact')
+  await press(page, page.getByRole('contentinfo').getByRole('link', {name: say.symptomsLink}), 'Enter')
+  await expect(page).toHaveURL('/en#symptoms')
+  await expect(opened('symptoms')).toBeInViewport()
+  await expect(page.locator('details#symptoms > summary')).toBeFocused()
+})
+
+test('a link opens its answer again after it was closed', async ({page}) => {
+  await open(page, '/en')
+  const link = page.getByRole('contentinfo').getByRole('link', {name: words.en.symptomsLink})
+  const summary = page.locator('details#symptoms > summary')
+  await press(page, link, 'Enter')
+  await expect(page.locator('details#symptoms')).toHaveAttribute('open')
+  await press(page, summary, 'Enter')
+  await expect(page.locator('details#symptoms')).not.toHaveAttribute('open')
+  await press(page, link, 'Enter')
+  await expect(page.locator('details#symptoms')).toHaveAttribute('open')
+})
+
+test.describe('menu of a phone', () => {
+  test.use({viewport: {width: 360, height: 740}})
+  const say = words.de
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({javaScriptEnabled})
+
+      test('opens and leads on', async ({page}) => {
+        await (javaScriptEnabled ? open(page, '/de') : page.goto('/de'))
+        const menu = page.locator('.mobile-menu')
+        const about = menu.getByRole('link', {name: say.pages.about})
+        await expect(about).toBeHidden()
+        await press(page, menu.locator('summary'), 'Enter')
+        for (const name of [...Object.values(say.pages), say.donateNow, say.volunteer])
+          await expect(menu.getByRole('link', {name, exact: true})).toBeVisible()
+        await expect(menu.getByRole('link', {name: say.call})).toHaveAttribute('href', 'tel:+493023125100')
+        await press(page, about, 'Enter')
+        await expect(page).toHaveURL('/de/about')
+        await expect(about).toBeHidden()
+      })
+    })
+
+  test('closes on Escape and gives the focus back', async ({page}) => {
+    await open(page, '/de')
+    const menu = page.locator('.mobile-menu')
+    await press(page, menu.locator('summary'), 'Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', {name: say.pages.home})).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(menu.locator('summary')).toBeFocused()
+  })
+})
+
+test('licences: choose, read the table, choose by age', async ({page}) => {
+  const say = words.en
+  await open(page, '/en/licences')
+  await page.getByLabel(say.vehicles).focus()
+  await page.keyboard.type(say.buses)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(say.age)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/group=buses/)
+  await expect(page.getByRole('status').filter({hasText: say.twoFound})).toBeVisible()
+
+  await page.setViewportSize({width: 360, height: 740})
+  const table = page.getByRole('region', {name: say.table})
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+
+  await page.getByLabel(say.age).fill('seventeen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(say.age)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(say.age)).toBeFocused()
+})
+
+test('language switch', async ({page}) => {
+  await open(page, '/de/about')
+  await press(page, page.getByRole('link', {name: 'English'}), 'Enter')
+  await expect(page).toHaveURL('/en/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+/** Where the focus is, and what lies over its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const rectangle = element?.getClientRects()[0]
+    if (!element || !rectangle || element === document.body) return undefined
+    const x = rectangle.x + rectangle.width / 2
+    const y = rectangle.y + rectangle.height / 2
+    const top = document.elementFromPoint(x, y)
+    const describe = (one: Element | null) => one?.outerHTML.slice(0, 100) ?? 'nothing: outside the window'
+    const isFree = top !== null && (element.contains(top) || top.contains(element))
+    return {element: describe(element), coveredBy: isFree ? undefined : describe(top)}
+  })
+
+for (const path of ['/', '/contact', '/donate'])
+  for (const width of [360, 1440])
+    test(`the focus is never covered: ${path}, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 740})
+      await open(page, addressOf('de', path))
+      const covered: unknown[] = []
+      let stops = 0
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await focused(page)
+        if (!stop) break
+        if (stop.coveredBy) covered.push(stop)
+      }
+      expect(covered).toEqual([])
+      expect(stops).toBeGreaterThan(30)
+      expect(stops, 'the focus leaves the page in the end').toBeLessThan(150)
+    })

@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test'
+import {expect, open, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** Going from page to page without loading the document anew. */
+
+const say = words.en
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+const go = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', {name, exact: true}).first().click()
+
+/** A mark that a new document would not have. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+const expectSameDocument = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-same-document', '')
+
+test('title, heading, focus and announcement follow, and the page begins at its top', async ({page}) => {
+  await open(page, '/en')
+  await mark(page)
+  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}))
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: say.moreAbout})
+    .evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL('/en/about')
+  const title = 'About Us – Gentle Current Foundation'
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('[aria-live=polite]').first()).toHaveText(title)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expectSameDocument(page)
+})
+
+test('the way back leads to the place where one was', async ({page}) => {
+  await open(page, '/en')
+  await mark(page)
+  await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}))
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Our team')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
+  await expect.poll(() => scrolled(page)).toBe(1200)
+  await expectSameDocument(page)
+})
+
+test('the way to the top', async ({page}) => {
+  await open(page, '/en/about')
+  await page.getByRole('link', {name: say.top}).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test.describe('preloader', () => {
+  const loading = (page: Page) => page.getByRole('status').filter({hasText: say.loading})
+  const delayData = (page: Page, milliseconds: number) =>
+    page.route(/\.data(\?|$)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      await route.continue()
+    })
+
+  test('shows while a page takes long', async ({page}) => {
+    await open(page, '/en')
+    await delayData(page, 1500)
+    await go(page, say.pages.contact)
+    await expect(loading(page)).toBeVisible()
+    await expect(page.locator('.page-progress-bar')).toBeInViewport()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact us')
+    await expect(loading(page)).toHaveCount(0)
+  })
+
+  test('does not show where it is not worth it', async ({page}) => {
+    await open(page, '/en')
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.page-progress-bar')) document.body.setAttribute('data-loader-seen', '')
+      }).observe(document.body, {childList: true, subtree: true})
+    })
+    await go(page, say.pages.contact)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact us')
+    await expect(page.locator('body')).not.toHaveAttribute('data-loader-seen')
+  })
+})
