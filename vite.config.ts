@@ -16,6 +16,8 @@ export default defineConfig(({isSsrBuild}) => ({
   plugins: [remix(remixConfig)],
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
   optimizeDeps: {
+    // Found only when a page asks for them, which would load React a second time.
+    exclude: ['@tabler/icons-react'],
     include: [
       'react',
       'react/jsx-runtime',

@@ -4,12 +4,27 @@ import {defineConfig} from 'vitest/config'
 export default defineConfig({
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
   test: {
-    include: ['{tests,app,server,studio}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
-    environment: 'node',
     // Many tests start servers of their own, each a process beside this one.
     maxWorkers: 2,
     testTimeout: 20_000,
-    hookTimeout: 90_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['{app,server,studio,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/site/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/support/prepare-product.ts',
+        },
+      },
+    ],
   },
 })

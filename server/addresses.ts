@@ -19,7 +19,8 @@ export function refuseBroken(request: Request, response: Response, next: NextFun
 function isDecodable(address: string): boolean {
   try {
     const path = decodeURIComponent(address.split('?')[0] ?? '')
-    return path.startsWith('/') && !path.startsWith('//') && !hasControlCharacter(path)
+    // Browsers read a backslash as a slash: `/\example.org` would lead to another host.
+    return /^\/(?![/\\])/.test(path) && !hasControlCharacter(path)
   } catch {
     return false
   }

@@ -26,10 +26,10 @@ export function createApp({loadBuild, publicUrl, log, vite}: Options): Express {
   })
   app.use(refuseBroken)
   app.use(securityHeaders)
+  if (vite) app.use(vite)
   app.use(redirectToCanonical)
   app.use(compression())
-  if (vite) app.use(vite)
-  else app.use(builtFiles())
+  if (!vite) app.use(builtFiles())
   app.use(
     refuseCrossSitePosts(({headers}) => [
       new URL(publicUrl).origin,

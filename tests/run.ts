@@ -31,11 +31,11 @@ const results = [
     return nothing
   }),
   await stage('Checks', () => runChecks(root)),
-  await stage('Unit and integration tests', runVitest),
   await stage('Build', async () => {
     await buildSite(root)
     return nothing
   }),
+  await stage('Unit and integration tests', runVitest),
   await stage('Browser tests', runPlaywright),
 ]
 const total = add(results)

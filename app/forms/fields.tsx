@@ -1,4 +1,11 @@
-import {type HTMLAttributes, type InputHTMLAttributes, type ReactNode, useEffect, useRef} from 'react'
+import {
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useRef,
+} from 'react'
 import {IconAlert} from '~/ui/icons'
 import {useSite} from '~/ui/site'
 
@@ -75,10 +82,19 @@ export function TextField(
   )
 }
 
-export function TextArea(props: Shared) {
+export function TextArea({
+  rows = 6,
+  autoComplete,
+  ...props
+}: Shared & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete'>) {
   return (
     <Field {...props}>
-      <textarea {...controlProps(props)} name={props.name} rows={6} defaultValue={props.value} />
+      <textarea
+        {...controlProps(props)}
+        {...{rows, autoComplete}}
+        name={props.name}
+        defaultValue={props.value}
+      />
     </Field>
   )
 }

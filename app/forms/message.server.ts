@@ -14,7 +14,7 @@ export const messageFields = (t: Translate) => ({
   email: z.union([z.literal(''), z.email(t('form.emailInvalid')).max(254, t('form.emailInvalid'))], {
     error: t('form.emailInvalid'),
   }),
-  phone: z.union([z.literal(''), z.string().trim().regex(phonePattern)], {error: t('form.phoneInvalid')}),
+  phone: z.union([z.literal(''), z.string().trim().regex(phonePattern, t('form.phoneInvalid'))]),
   message: z.string().trim().min(1, t('form.messageMissing')).max(5_000, t('form.messageTooLong')),
 })
 

@@ -36,7 +36,11 @@ const listOf = (inclusions: Inclusion[]) =>
     : `<ul>${inclusions.map((inclusion) => `<li>${escapeHtml(inclusionText(inclusion))}</li>`).join('')}</ul>`
 
 /** Categories for other websites and programs. `publicUrl` is the beginning of our own addresses. */
-export function publicCategories(page: LicencePage, speech: Speech, publicUrl: string): PublicCategory[] {
+export function publicCategories(
+  page: Pick<LicencePage, 'categories' | 'groupTitles'>,
+  speech: Speech,
+  publicUrl: string,
+): PublicCategory[] {
   const address = (picture: Category['symbol']) => {
     const renderings = renderingsOf(picture)
     return renderings ? `${publicUrl}${renderings.src}` : ''

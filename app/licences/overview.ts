@@ -17,7 +17,11 @@ export interface CardGroup {
 }
 
 /** The chosen categories in the type groups, both in the specification's order; groups without any are left out. */
-export function overviewOf(page: LicencePage, selection: Selection, speech: Speech): CardGroup[] {
+export function overviewOf(
+  page: Pick<LicencePage, 'categories' | 'groupTitles'>,
+  selection: Selection,
+  speech: Speech,
+): CardGroup[] {
   const selected = select(page.categories, selection)
   const cardOf = (category: Category, standing: Standing | undefined): Card => ({
     ...factsOf(category, page.categories, speech),

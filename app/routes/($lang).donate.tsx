@@ -178,7 +178,13 @@ function Details({values}: {values: Partial<Record<(typeof fields)[number], stri
         spellCheck={false}
       />
       <TextField {...field('phone')} label={page.phoneLabel} required type="tel" autoComplete="tel" />
-      <TextField {...field('address')} label={page.addressLabel} required autoComplete="street-address" />
+      <TextArea
+        {...field('address')}
+        label={page.addressLabel}
+        required
+        rows={3}
+        autoComplete="street-address"
+      />
       <TextArea {...field('message')} label={page.messageLabel} />
       <button type="submit" className="button">
         {page.saveLabel}

@@ -15,11 +15,16 @@ const inputs = ['studio/seed', 'local/lake', 'app/environment.ts']
 /** Seeded data of this checkout; another one on this machine keeps its own. */
 const family = `website-seed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-`
 
-/** Fills a data directory with the content of the seed: drawn once for a state of the sources, copied from then on. */
-export async function copySeededData(dataDir: string): Promise<void> {
+/** Draws and stores the content of the seed, once for a state of the sources. Returns the directory that holds it. */
+export async function ensureSeededData(): Promise<string> {
   const kept = join(tmpdir(), family + (await fingerprintOf(root, inputs)).slice(0, 16))
   if (!existsSync(kept)) await makeSeededData(kept)
-  await cp(kept, dataDir, {recursive: true})
+  return kept
+}
+
+/** Fills a data directory with the content of the seed. */
+export async function copySeededData(dataDir: string): Promise<void> {
+  await cp(await ensureSeededData(), dataDir, {recursive: true})
 }
 
 async function makeSeededData(kept: string): Promise<void> {
