@@ -1,5 +1,5 @@
 import {PassThrough} from 'node:stream'
-import {buffer} from 'node:stream/consumers'
+import {text} from 'node:stream/consumers'
 import type {EntryContext} from '@remix-run/node'
 import {RemixServer} from '@remix-run/react'
 import {renderToPipeableStream} from 'react-dom/server'
@@ -17,15 +17,23 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await new Promise<Buffer>((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     const {pipe} = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
-      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => log.error({err: error}, 'a page could not be rendered'),
     })
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(html), {status, headers})
+  return new Response(closedAtItsEnd(html), {status, headers})
+}
+
+const end = '</body></html>'
+
+/** React writes the page's data behind the end of the document; it belongs where every browser puts it, into the body. */
+function closedAtItsEnd(html: string): string {
+  const [page = '', ...behind] = html.split(end)
+  return page + behind.join('').replace(/<!--\/?\$-->/g, '') + end
 }
 
 /** Logs what went wrong in a loader or an action. */

@@ -24,7 +24,7 @@ export function FactList({facts}: {facts: Details}) {
             {facts.ages.map(({_key, years, scope, condition, source}) => (
               <li key={_key}>
                 <strong>{format(words.years, {years})}</strong> ({words.scopes[scope]})
-                {condition && `: ${condition}`} <small>{source}</small>
+                {condition && `, ${condition}`} <small>{source}</small>
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ describe('ageText', () => {
   it('says whose rule an age is, and under which condition', () => {
     const [general, exception] = categoryOf('B').minimumAges.map((age) => ageText(age, en.licences))
     expect(general).toBe('18 years (EU)')
-    expect(exception).toBe('17 years (Germany): supervised')
+    expect(exception).toBe('17 years (Germany), supervised')
   })
 })
 

@@ -42,7 +42,7 @@ function agesInShort(ages: readonly MinimumAge[], {lang, texts}: Speech): string
 /** One minimum age with whose rule it is: “15 years (Austria), in Austria only”. */
 export function ageText({years, scope, condition}: MinimumAge, texts: Speech['texts']): string {
   const rule = `${format(texts.years, {years})} (${texts.scopes[scope]})`
-  return condition ? `${rule}: ${condition}` : rule
+  return condition ? `${rule}, ${condition}` : rule
 }
 
 /** “DE (if you hold category D too)”. */

@@ -36,7 +36,7 @@ describe('publicCategories', () => {
     expect(byId('ce')).toMatchObject({
       category: 'CE',
       type: 'Trailers',
-      aquisition: '21 Jahre (EU); 18 Jahre (Deutschland): supervised',
+      aquisition: '21 Jahre (EU). 18 Jahre (Deutschland), supervised',
       puts: 'C',
       includes: '<ul><li>BE</li><li>C1E</li><li>D1E (with D)</li><li>DE (with D)</li></ul>',
     })

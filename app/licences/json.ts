@@ -51,7 +51,7 @@ export function publicCategories(
     type: page.groupTitles[category.group],
     category: category.code,
     description: toPlainText(category.description as Parameters<typeof toPlainText>[0]),
-    aquisition: category.minimumAges.map((age) => ageText(age, speech.texts)).join('; '),
+    aquisition: category.minimumAges.map((age) => ageText(age, speech.texts)).join('. '),
     puts: category.prerequisite ?? '-',
     includes: listOf(inclusionsOf(category.code, page.categories)),
     symbol: address(category.symbol),

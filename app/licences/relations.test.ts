@@ -168,6 +168,15 @@ describe('standingsOf', () => {
     expect(standing.get('DE')).toBeUndefined()
   })
 
+  it('prefers what holds without a condition, whichever of the held categories says it', () => {
+    const categories: Related[] = [
+      {code: 'B', prerequisite: null, includes: [{code: 'AM', condition: 'p'}]},
+      {code: 'BE', prerequisite: 'B', includes: [{code: 'AM', condition: ''}]},
+      {code: 'AM', prerequisite: null, includes: []},
+    ]
+    expect(standingsOf('BE', categories).get('AM')).toEqual({kind: 'drive', conditions: []})
+  })
+
   it('takes nothing as held that is included under a condition only', () => {
     expect(standingsOf('CE', statedByLaw).get('DE')).toEqual({kind: 'drive', conditions: ['with D']})
     const needingDe: Related[] = [...statedByLaw.slice(0, 4), {code: 'B1', prerequisite: 'DE', includes: []}]

@@ -7,7 +7,8 @@ import {words} from './support/words.ts'
 const choice = (page: Page) =>
   page.evaluate(() => ({cookie: document.cookie, stored: localStorage.getItem('language')}))
 
-const switchTo = (page: Page, name: 'Deutsch' | 'English') => page.getByRole('link', {name, exact: true}).click()
+const switchTo = (page: Page, name: 'Deutsch' | 'English') =>
+  page.getByRole('link', {name, exact: true}).click()
 
 const expectLanguage = (page: Page, language: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -36,7 +37,9 @@ test('the switch keeps page, query and hash, and remembers the choice', async ({
   await expectLanguage(page, 'de')
 })
 
-test('the current language is marked, the other one is described in the language of the page', async ({page}) => {
+test('the current language is marked, the other one is described in the language of the page', async ({
+  page,
+}) => {
   await open(page, '/de/about')
   const marked = page.locator('.languages [aria-current]')
   await expect(marked).toHaveText('Deutsch')
@@ -91,9 +94,9 @@ for (const [style, start, about] of [
 ] as const)
   test(`links on ${style} pages stay ${style}`, async ({page}) => {
     await open(page, start)
-    const inner = await page.locator('a[href^="/"]:not(.languages a)').evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    )
+    const inner = await page
+      .locator('a[href^="/"]:not(.languages a)')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(inner.length).toBeGreaterThan(20)
     const isPrefixed = (href: string) => /^\/(de|en)(?=[/?#]|$)/.test(href)
     expect(inner.filter((href) => isPrefixed(href) !== (style === 'prefixed'))).toEqual([])

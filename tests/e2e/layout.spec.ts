@@ -11,7 +11,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
     const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
-    const culprits = scrollWidth > clientWidth ? [...document.body.querySelectorAll('*')].filter(sticksOut) : []
+    const culprits =
+      scrollWidth > clientWidth ? [...document.body.querySelectorAll('*')].filter(sticksOut) : []
     return {
       pixels: scrollWidth - clientWidth,
       culprits: culprits.slice(-3).map(({outerHTML}) => outerHTML.slice(0, 120)),
@@ -61,7 +62,9 @@ for (const width of [360, 1440])
               })[]
               resolve({
                 score: entries.reduce((sum, {value}) => sum + value, 0),
-                of: entries.flatMap(({sources}) => sources.map(({node}) => node?.outerHTML?.slice(0, 100) ?? '')),
+                of: entries.flatMap(({sources}) =>
+                  sources.map(({node}) => node?.outerHTML?.slice(0, 100) ?? ''),
+                ),
               })
             }).observe({type: 'layout-shift', buffered: true})
             setTimeout(() => resolve({score: 0, of: []}), 200)

@@ -37,7 +37,10 @@ test('the way back leads to the place where one was', async ({page}) => {
   await open(page, '/en')
   await mark(page)
   await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}))
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Our team'})
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Our team')
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()

@@ -11,7 +11,9 @@ export async function expectAccessible(page: Page, state: string) {
     .analyze()
   const found = violations.map(({id, help, nodes}) => ({
     rule: `${id}: ${help}`,
-    at: nodes.map(({target, failureSummary}) => `${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+    at: nodes.map(
+      ({target, failureSummary}) => `${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
   }))
   expect.soft(found, state).toEqual([])
 }
