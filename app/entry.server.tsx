@@ -2,7 +2,8 @@ import {PassThrough} from 'node:stream'
 import {text} from 'node:stream/consumers'
 import type {EntryContext} from '@remix-run/node'
 import {RemixServer} from '@remix-run/react'
-import {renderToPipeableStream} from 'react-dom/server'
+import type {ReactElement} from 'react'
+import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
 import {listenForChanges} from './content/content.server'
 import {env} from './env.server'
 import {log} from './log.server'
@@ -17,13 +18,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
-    const {pipe} = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log.error({err: error}, 'a page could not be rendered'),
-    })
-  })
+  const {pipe} = await rendered(<RemixServer context={context} url={request.url} />)
+  const html = await text(pipe(new PassThrough()))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(closedAtItsEnd(html), {status, headers})
 }
@@ -34,6 +30,17 @@ const end = '</body></html>'
 function closedAtItsEnd(html: string): string {
   const [page = '', ...behind] = html.split(end)
   return page + behind.join('').replace(/<!--\/?\$-->/g, '') + end
+}
+
+/** @throws what a component threw outside every error boundary. */
+function rendered(page: ReactElement) {
+  return new Promise<PipeableStream>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => resolve(stream),
+      onShellError: reject,
+      onError: (error) => log.error({err: error}, 'a page could not be rendered'),
+    })
+  })
 }
 
 /** Logs what went wrong in a loader or an action. */

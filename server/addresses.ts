@@ -41,6 +41,19 @@ export function redirectToCanonical(request: Request, response: Response, next: 
   response.redirect(308, canonical + request.originalUrl.slice(path.length))
 }
 
+/** Largest form that is read, in bytes: ten times what ours can take. */
+const largestForm = 1_000_000
+
+/** Refuses forms that would fill the memory. Browsers say in advance how long a form is. */
+export function refuseLargeForms({method, headers}: Request, response: Response, next: NextFunction) {
+  if (method !== 'POST') return next()
+  if (headers['transfer-encoding'] !== undefined)
+    response.status(411).type('text').send('Say how long this form is.')
+  else if (Number(headers['content-length'] ?? 0) > largestForm)
+    response.status(413).type('text').send('This form is too large.')
+  else next()
+}
+
 /** Posts from other sites are refused: pages carry no token, so that they can be cached. */
 export function refuseCrossSitePosts(ownOrigins: (request: Request) => string[]) {
   return (request: Request, response: Response, next: NextFunction) => {

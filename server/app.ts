@@ -2,7 +2,7 @@ import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
 import helmet from 'helmet'
-import {redirectToCanonical, refuseBroken, refuseCrossSitePosts} from './addresses.ts'
+import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
 import {filePolicy} from './policy.ts'
 import {remixHandler} from './remix.ts'
 
@@ -37,6 +37,7 @@ export function createApp({loadBuild, publicUrl, log, vite}: Options): Express {
       `https://${headers.host}`,
     ]),
   )
+  app.use(refuseLargeForms)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', publicUrl))
   app.use(lastResort(log))
   return app

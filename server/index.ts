@@ -28,6 +28,9 @@ async function siteInDevelopment(): Promise<Site> {
   }
 }
 
+// React has a slower build for development, and takes it wherever the environment does not say otherwise.
+process.env.NODE_ENV ??= 'production'
+
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
 const {env, log, listenForChanges} = (await site.loadBuild()).entry.module as unknown as typeof Entry
 

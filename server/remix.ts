@@ -55,12 +55,15 @@ async function send(
   development: boolean,
 ) {
   response.status(answer.status)
-  for (const [name, value] of answer.headers) response.append(name, value)
+  // An answer's own header wins over the front's; cookies alone may come several times.
+  for (const [name, value] of answer.headers)
+    if (name === 'set-cookie') response.append(name, value)
+    else response.setHeader(name, value)
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
   if (isPage) {
     const html = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development))
-    response.append('Vary', 'Accept-Language, Cookie')
+    response.vary('Accept-Language, Cookie')
     if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
     response.end(request.method === 'HEAD' ? undefined : html)
     return

@@ -31,11 +31,11 @@ export interface Rendering {
 }
 
 /** `image-<sha1>-1200x800-png` → its renderings; `undefined` for anything else. */
-export function renderingsOf({asset, crop}: ContentPicture): Rendering | undefined {
-  const match = assetPattern.exec(asset ?? '')
+export function renderingsOf(picture: ContentPicture | null | undefined): Rendering | undefined {
+  const match = assetPattern.exec(picture?.asset ?? '')
   if (!match) return undefined
   const [, hash, fullWidth, fullHeight, extension] = match
-  const rect = cropToRect(Number(fullWidth), Number(fullHeight), crop)
+  const rect = cropToRect(Number(fullWidth), Number(fullHeight), picture?.crop)
   const query = rect.cropped ? `?rect=${rect.left},${rect.top},${rect.width},${rect.height}` : ''
   const base = `/media/${hash}-${fullWidth}x${fullHeight}.${extension}`
   const at: Rendering['at'] = (width, format) => `${base}/${width}.${format}${query}`

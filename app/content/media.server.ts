@@ -17,7 +17,11 @@ const largestRendering = 20 * 1024 * 1024
 
 const requestSchema = z.object({
   asset: z.string().regex(/^[a-f0-9]{40}-\d{1,5}x\d{1,5}\.(png|jpg|webp|avif|gif|svg)$/),
-  width: z.coerce.number().pipe(z.literal([...widths])),
+  width: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number)
+    .pipe(z.literal([...widths])),
   format: z.enum(formats),
   rect: z
     .string()

@@ -47,7 +47,7 @@ export async function submitEnquiry(
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}
   const parsed = enquirySchema(t).safeParse({...typed, email: typed.email.trim()})
-  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error), values}
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fieldNames), values}
   const {country, service, message, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})
   return send(

@@ -61,7 +61,15 @@ export function MessageForm({
       {sent && !result && (
         <FormMessage kind="success" title={words.success.title} text={words.success.text} />
       )}
-      <Form method="post" action={action} noValidate className="form" id={formId}>
+      {/* A new key empties the fields once the message has arrived. */}
+      <Form
+        key={sent && !result ? 'sent' : 'open'}
+        method="post"
+        action={action}
+        noValidate
+        className="form"
+        id={formId}
+      >
         <p className="form-hint">{words.note}</p>
         <TextField
           {...field('firstName')}

@@ -41,7 +41,7 @@ export async function submitContact(
   const values = readFields(data, contactFieldNames)
   const trimmed = {...values, email: values.email.trim()}
   const parsed = contactSchema(t, phoneRequired).safeParse(trimmed)
-  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error), values}
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, contactFieldNames), values}
   return send({...parsed.data, subject}, values)
 }
 

@@ -1,5 +1,9 @@
 import type {z} from 'zod'
 
+/** The form that a request carries. A body that is none counts as an empty form: the page then says what is missing. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData())
+
 /** Reads the named fields of a form as text; anything else that was sent (files, other names) is left aside. */
 export function readFields<Field extends string>(
   data: FormData,
@@ -12,9 +16,15 @@ export function readFields<Field extends string>(
   return Object.fromEntries(entries)
 }
 
-/** The first message of each field. */
-export function errorsOf<Field extends string>(error: z.ZodError): Partial<Record<Field, string>> {
-  const errors: Partial<Record<string, string>> = {}
-  for (const {path, message} of error.issues) errors[String(path[0])] ??= message
-  return errors as Partial<Record<Field, string>>
+/** The first message of each field that has one, in the order in which the fields stand on the page. */
+export function errorsOf<Field extends string>(
+  error: z.ZodError,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {}
+  for (const field of fields) {
+    const issue = error.issues.find(({path}) => path[0] === field)
+    if (issue) errors[field] = issue.message
+  }
+  return errors
 }

@@ -9,6 +9,7 @@ import {useActionData, useLoaderData} from '@remix-run/react'
 import {contactPage} from '~/content/content.server'
 import {submitContact} from '~/forms/message.server'
 import {MessageForm} from '~/forms/message-form'
+import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {pageLanguage} from '~/i18n/page-language.server'
@@ -28,7 +29,7 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 export async function action({request, params}: ActionFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const [{subject, phoneRequired}, t] = await Promise.all([contactPage(lang), translator(lang)])
-  const result = await submitContact(await request.formData(), t, {subject, phoneRequired})
+  const result = await submitContact(await readForm(request), t, {subject, phoneRequired})
   if (!result) return redirect(withPrefix(prefix, '/contact?sent'), 303)
   return data(result, {status: result.status === 'invalid' ? 422 : 502})
 }

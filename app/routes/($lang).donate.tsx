@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {donatePage} from '~/content/content.server'
 import {richText} from '~/content/portable-text.server'
 import {FormMessage, TextArea, TextField} from '~/forms/fields'
-import {readFields} from '~/forms/read.server'
+import {readFields, readForm} from '~/forms/read.server'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
 import {pageLanguage} from '~/i18n/page-language.server'
@@ -33,7 +33,7 @@ const fields = ['amount', 'method', 'firstName', 'lastName', 'email', 'phone', '
 
 /** Donating is not active yet: nothing is charged, stored or sent, and the page says so with every word kept. */
 export async function action({request}: ActionFunctionArgs) {
-  return {values: readFields(await request.formData(), fields)}
+  return {values: readFields(await readForm(request), fields)}
 }
 
 export default function Donate() {

@@ -14,6 +14,7 @@ import {Banner} from '~/ui/banner'
 import {IconArrowLeft, IconArrowRight} from '~/ui/icons'
 import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
+import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
 import {useSite} from '~/ui/site'
 import {SourceList} from '~/ui/sources'
@@ -25,7 +26,7 @@ export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const reference = await licenceReference(lang)
   if (!reference) throw redirect(prefix || '/')
-  const {categories} = reference
+  const {categories, notice} = reference
   const code = codeNamed(
     params.id ?? '',
     categories.map((category) => category.code),
@@ -35,11 +36,13 @@ export async function loader({request, params}: LoaderFunctionArgs) {
   if (params.id !== category.slug) throw redirect(withPrefix(prefix, licencePath(category.code)), 308)
   const {title, summary, description, image, sources} = category
   const texts = textsOf(lang).licences
+  const rich = richText(prefix)
   return {
     page: {title: `${format(texts.category, {code: category.code})}: ${title}`, description: summary},
     trail: [{label: reference.title, to: licencePath()}],
     facts: detailsOf(category, categories, {lang, texts}),
-    html: richText(prefix)(description, 2),
+    notice: rich(notice),
+    html: rich(description, 2),
     image,
     sources,
     scopeNote: reference.scopeNote,
@@ -47,13 +50,16 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 }
 
 export default function LicenceCategory() {
-  const {page, trail, facts, html, image, sources, scopeNote} = useLoaderData<typeof loader>()
+  const {page, trail, notice, facts, html, image, sources, scopeNote} = useLoaderData<typeof loader>()
   const {texts} = useSite()
   const words = texts.licences
   const {code, path, titles} = facts
   return (
     <>
       <Banner heading={page.title} intro={page.description} picture={image} trail={trail} />
+      <div className="container licence-notice">
+        <Notice html={notice} />
+      </div>
       <div className="section container licence-page">
         <FactList facts={facts} />
         <div>

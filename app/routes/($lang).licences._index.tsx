@@ -8,6 +8,7 @@ import {
 import {useActionData, useLoaderData} from '@remix-run/react'
 import {richText} from '~/content/portable-text.server'
 import {submitEnquiry} from '~/forms/enquiry.server'
+import {readForm} from '~/forms/read.server'
 import {textsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {pageLanguage} from '~/i18n/page-language.server'
@@ -19,8 +20,8 @@ import {overviewOf} from '~/licences/overview'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
 import {Banner} from '~/ui/banner'
-import {IconInfo} from '~/ui/icons'
 import {pageMeta} from '~/ui/meta'
+import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
 import {useSite} from '~/ui/site'
 import {Sources} from '~/ui/sources'
@@ -55,7 +56,7 @@ export async function action({request, params}: ActionFunctionArgs) {
   const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
-  const result = await submitEnquiry(await request.formData(), t, codes)
+  const result = await submitEnquiry(await readForm(request), t, codes)
   if (!result) return redirect(withPrefix(prefix, '/licences?sent#enquiry'), 303)
   return data(result, {status: result.status === 'invalid' ? 422 : 502})
 }
@@ -67,10 +68,7 @@ export default function Licences() {
     <>
       <Banner heading={page.heading} picture={page.picture} />
       <div className="section container licence-start">
-        <div className="notice">
-          <IconInfo aria-hidden="true" size={24} />
-          <RichText html={page.notice} />
-        </div>
+        <Notice html={page.notice} />
         <p className="lead">{page.intro}</p>
         <OnThisPage />
       </div>

@@ -13,6 +13,8 @@ export async function loader({request, params}: LoaderFunctionArgs) {
       headers: {
         'Content-Type': contentTypes[wanted.format],
         'Cache-Control': 'public, max-age=31536000, immutable',
+        // The licence reference offers its pictures to other sites, see licences.json.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
         'Content-Length': String(bytes.length),
       },
     })

@@ -16,8 +16,8 @@ export function Header() {
       <a className="skip-link" href="#main">
         {texts.skipToContent}
       </a>
-      {site.demo && <p className="demo-ribbon">{site.demoNotice}</p>}
       <header className="site-header">
+        {site.demo && <p className="demo-ribbon">{site.demoNotice}</p>}
         <TopBar />
         <div className="main-bar container">
           <SiteLink to="/" className="brand" aria-label={format(texts.header.home, {name: site.name})}>

@@ -16,8 +16,8 @@ const fifth = (position: number | undefined) => Math.min(4, Math.floor((position
 
 /** A picture of the dataset in the size and format that the browser wants. */
 export function Picture({picture, sizes, className, eager, decorative}: Props) {
-  const renderings = picture && renderingsOf(picture)
-  if (!renderings) return null
+  const renderings = renderingsOf(picture)
+  if (!picture || !renderings) return null
   const priority = eager ? {fetchpriority: 'high'} : {}
   return (
     <picture className={className}>

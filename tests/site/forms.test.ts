@@ -1,0 +1,286 @@
+import {once} from 'node:events'
+import {createServer, type IncomingHttpHeaders} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {json} from 'node:stream/consumers'
+import {afterEach, describe, expect, test} from 'vitest'
+import {de} from '../../app/i18n/de.ts'
+import {en} from '../../app/i18n/en.ts'
+import {startProduct} from '../support/product.ts'
+import {documentOf, productForFile, rawRequest, request, sendRaw} from './support.ts'
+
+const product = productForFile()
+
+afterEach(() => product.current.foundationFails({fail: null}))
+
+const message = {
+  firstName: 'Zoë <b>Ångström</b>',
+  email: 'zoe@example.org',
+  phone: '+49 30 23125-100',
+  message: 'Erste Zeile\r\n"zweite" & <script>alert(1)</script>',
+}
+const received = {...message, subject: 'Message from the website'}
+
+type Fields = Record<string, string>
+
+const urlencoded = (fields: Fields) => new URLSearchParams(fields)
+
+function multipart(fields: Fields) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return body
+}
+
+async function post(path: string, body: URLSearchParams | FormData | string) {
+  const headers = {Origin: product.current.siteUrl}
+  const response = await request(product.current, path, {method: 'POST', headers, body})
+  const html = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    document: documentOf(html),
+  }
+}
+
+const newMessages = async (work: () => Promise<unknown>) => {
+  const before = (await product.current.inbox()).length
+  await work()
+  return (await product.current.inbox()).slice(before)
+}
+
+const valuesIn = (document: Document, names: string[]): Fields =>
+  Object.fromEntries(
+    names.map((name) => {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`)
+      return [name, field?.value ?? '']
+    }),
+  )
+
+const linesOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
+
+const errorsIn = (document: Document) =>
+  [...document.querySelectorAll('.error-summary li')].map(({textContent}) => textContent)
+
+describe('the contact form', () => {
+  test.each([
+    ['/contact', urlencoded, '/contact?sent'],
+    ['/de/contact', multipart, '/de/contact?sent'],
+    ['/en/contact', urlencoded, '/en/contact?sent'],
+    ['/en/contact', multipart, '/en/contact?sent'],
+  ])('%s: what was typed arrives once, and a page says so', async (path, encode, location) => {
+    const arrived = await newMessages(async () => {
+      expect(await post(path, encode(message))).toMatchObject({status: 303, location})
+    })
+    expect(arrived).toEqual([received])
+    const page = documentOf(await (await request(product.current, location)).text())
+    const thanks = {de: 'Vielen Dank!', en: 'Thank You!'}[page.documentElement.lang]
+    expect(page.querySelector('[role=status].form-message h2')?.textContent).toBe(thanks)
+  })
+
+  test('the data request of the page with scripts arrives too', async () => {
+    const arrived = await newMessages(async () => {
+      expect((await post('/de/contact.data', urlencoded(message))).status).toBeLessThan(300)
+    })
+    expect(arrived).toEqual([received])
+  })
+
+  test('other fields are left aside, spaces around words too', async () => {
+    const padded = {
+      ...message,
+      firstName: '  Zoë ',
+      email: ' zoe@example.org ',
+      subject: 'Other',
+      lastName: 'X',
+    }
+    const arrived = await newMessages(() => post('/contact', urlencoded(padded)))
+    expect(arrived).toEqual([{...received, firstName: 'Zoë'}])
+  })
+
+  test.each([
+    ['/de/contact', de.form],
+    ['/en/contact', en.form],
+  ])('%s: everything that is missing is said at once, beside its field', async (path, words) => {
+    const arrived = await newMessages(async () => {
+      const {status, document} = await post(path, urlencoded({}))
+      expect(status).toBe(422)
+      const expected = [words.nameMissing, words.emailMissing, words.phoneMissing, words.messageMissing]
+      expect(errorsIn(document)).toEqual(expected)
+      for (const link of document.querySelectorAll('.error-summary a')) {
+        const field = document.querySelector(link.getAttribute('href') ?? '')
+        expect(field?.getAttribute('aria-invalid')).toBe('true')
+        const described = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+        const beside = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+        expect(beside).toContain(link.textContent)
+      }
+    })
+    expect(arrived).toEqual([])
+  })
+
+  test.each<[string, Fields, keyof typeof de.form]>([
+    ['e-mail address', {email: 'zoe@example'}, 'emailInvalid'],
+    ['phone number', {phone: 'call me'}, 'phoneInvalid'],
+    ['overlong name', {firstName: 'a'.repeat(201)}, 'nameTooLong'],
+    ['overlong message', {message: 'a'.repeat(5_001)}, 'messageTooLong'],
+    ['message of spaces', {message: ' \n '}, 'messageMissing'],
+  ])('a wrong %s is named, and every word is kept', async (_name, wrong, key) => {
+    const typed = {...message, ...wrong}
+    const {status, html, document} = await post('/de/contact', urlencoded(typed))
+    expect(status).toBe(422)
+    expect(errorsIn(document)).toEqual([de.form[key]])
+    expect(valuesIn(document, Object.keys(typed))).toEqual(linesOf(typed))
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<b>Ångström')
+  })
+
+  test.each([
+    ['/de/contact', de.form.nameMissing],
+    ['/en/licences', en.form.firstNameMissing],
+  ])('%s: a body that is no form counts as an empty one', async (path, error) => {
+    const {status, document} = await post(path, '{"firstName":1}')
+    expect([status, errorsIn(document)[0]]).toEqual([422, error])
+  })
+
+  test('a form that would fill the memory is refused, with and without its length', async () => {
+    expect((await post('/de/contact', urlencoded({message: 'a'.repeat(1_000_000)}))).status).toBe(413)
+    const chunked = ['Transfer-Encoding: chunked', 'Content-Type: application/x-www-form-urlencoded']
+    const answer = await sendRaw(
+      product.current,
+      `${rawRequest('POST', '/contact', chunked)}1\r\na\r\n0\r\n\r\n`,
+    )
+    expect(answer.status).toBe(411)
+  })
+
+  test('with the switch off, e-mail or phone is enough', async () => {
+    await product.current.content().patch('contactPage').set({phoneRequired: false}).commit()
+    await expect
+      .poll(async () => (await post('/de/contact', urlencoded({...message, phone: ''}))).status)
+      .toBe(303)
+    const {document} = await post('/de/contact', urlencoded({...message, phone: '', email: ''}))
+    expect(errorsIn(document)).toEqual([de.form.emailOrPhoneMissing])
+    await product.current.content().patch('contactPage').set({phoneRequired: true}).commit()
+  })
+})
+
+describe('when the foundation’s API fails', () => {
+  test.each([
+    ['answers 503', {fail: 'status', status: 503}],
+    ['answers 404', {fail: 'status', status: 404}],
+    ['redirects', {fail: 'status', status: 302}],
+    ['drops the connection', {fail: 'drop'}],
+  ])('it %s: the page says so and every word is kept', async (_name, behaviour) => {
+    await product.current.foundationFails(behaviour)
+    for (const [path, heading] of [
+      ['/de/contact', 'Fehler!'],
+      ['/en/contact', 'Error!'],
+    ] as const) {
+      const {status, document} = await post(path, urlencoded(message))
+      expect(status).toBe(502)
+      expect(document.querySelector('[role=alert] h2')?.textContent).toBe(heading)
+      expect(document.querySelector('[role=alert] a[href^="tel:"]')).not.toBeNull()
+      expect(valuesIn(document, Object.keys(message))).toEqual(linesOf(message))
+    }
+  })
+
+  test('it is away or never answers: the same, in bounded time', async () => {
+    await product.current.foundationFails({fail: 'hang'})
+    const begun = Date.now()
+    expect((await post('/de/contact', urlencoded(message))).status).toBe(502)
+    expect(Date.now() - begun).toBeLessThan(20_000)
+    await product.current.foundation.stop('SIGKILL')
+    expect((await post('/de/contact', urlencoded(message))).status).toBe(502)
+    await product.current.foundation.start()
+  }, 40_000)
+
+  test('no personal data stands in the log', () => {
+    expect(product.current.siteLog()).toContain('the foundation API')
+    expect(product.current.siteLog()).not.toMatch(/zoe@|Zoë|23125-100|Erste Zeile/)
+  })
+})
+
+describe('the licence enquiry', () => {
+  const enquiry = {...message, lastName: 'Muster', country: 'Germany', service: 'ID Card', category: 'C1E'}
+  const {firstName, email, phone} = message
+
+  test.each([
+    ['/de/licences', `Klasse: C1E\n${message.message}`],
+    ['/en/licences', `Category: C1E\n${message.message}`],
+  ])('%s: country and service make its subject', async (path, text) => {
+    const arrived = await newMessages(async () => {
+      const location = `${path}?sent#enquiry`
+      expect(await post(path, urlencoded(enquiry))).toMatchObject({status: 303, location})
+    })
+    const subject = 'Country: Germany, Service: ID Card'
+    expect(arrived).toEqual([{firstName, lastName: 'Muster', email, phone, subject, message: text}])
+  })
+
+  test('a choice that we do not offer is refused, and every word is kept', async () => {
+    const {status, document} = await post('/en/licences', urlencoded({...enquiry, country: 'Atlantis'}))
+    expect(status).toBe(422)
+    expect(errorsIn(document)).toEqual([en.form.choiceInvalid])
+    expect(valuesIn(document, ['firstName', 'lastName', 'message', 'service'])).toEqual(
+      linesOf({firstName, lastName: 'Muster', message: message.message, service: 'ID Card'}),
+    )
+  })
+
+  test('e-mail or phone must be there', async () => {
+    const {document} = await post('/de/licences', urlencoded({...enquiry, email: '', phone: ''}))
+    expect(errorsIn(document)).toEqual([de.form.emailOrPhoneMissing])
+  })
+
+  test('what could not be sent is kept', async () => {
+    await product.current.foundationFails({fail: 'status', status: 500})
+    const {status, document} = await post('/de/licences', urlencoded(enquiry))
+    expect(status).toBe(502)
+    expect(valuesIn(document, Object.keys(enquiry))).toEqual(linesOf(enquiry))
+  })
+})
+
+describe('what is not active yet says so', () => {
+  test.each([
+    ['/de/newsletter', {email: 'zoe@example.org'}, 'noch nicht möglich'],
+    ['/en/newsletter', {email: 'zoe@example.org'}, 'not possible yet'],
+    ['/de/donate', {amount: '50', ...message}, 'noch nicht möglich'],
+    ['/en/donate', {amount: '50', ...message}, 'not possible'],
+  ])('%s: nothing is sent', async (path, fields, words) => {
+    const arrived = await newMessages(async () => {
+      const {status, document} = await post(path, urlencoded(fields))
+      expect(status).toBe(200)
+      const answer = document.querySelector('main [role=status], main [role=alert]')?.textContent
+      expect(answer).toContain(words)
+    })
+    expect(arrived).toEqual([])
+  })
+
+  test('what was typed for a donation is kept', async () => {
+    const typed = {...message, amount: '37', lastName: 'Muster', address: 'Weg 1\nBerlin'}
+    const {document} = await post('/de/donate', urlencoded(typed))
+    expect(valuesIn(document, Object.keys(typed))).toEqual(linesOf(typed))
+  })
+})
+
+test('a message goes to the configured API, without authentication and as JSON', async () => {
+  const requests: {method?: string; url?: string; headers: IncomingHttpHeaders; body: unknown}[] = []
+  const api = createServer(async (incoming, outgoing) => {
+    const {method, url, headers} = incoming
+    requests.push({method, url, headers, body: await json(incoming)})
+    outgoing.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const {port} = api.address() as AddressInfo
+  const configured = await startProduct({env: {FOUNDATION_API_URL: `http://127.0.0.1:${port}/their/api/`}})
+  try {
+    const {status} = await request(configured, '/contact', {method: 'POST', body: urlencoded(message)})
+    expect(status).toBe(303)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/their/api/contact',
+      headers: {'content-type': 'application/json', 'no-auth': 'True', 'access-token': ''},
+      body: received,
+    })
+  } finally {
+    await configured.stop()
+    api.close()
+  }
+})

@@ -1,0 +1,115 @@
+import {JSDOM} from 'jsdom'
+import sharp from 'sharp'
+import {describe, expect, test} from 'vitest'
+import {pageAddresses, pagePaths, productForFile, request} from './support.ts'
+
+const product = productForFile()
+
+const textOf = async (path: string) => (await request(product.current, path)).text()
+
+describe('/sitemap.xml', () => {
+  test('lists every page in every language with its alternates, and each answers', async () => {
+    const response = await request(product.current, '/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const {document} = new JSDOM(await response.text(), {contentType: 'application/xml'}).window
+    const entries = [...document.querySelectorAll('url')]
+    const {siteUrl} = product.current
+    const locations = entries.map((entry) => entry.querySelector('loc')?.textContent)
+    expect(locations.toSorted()).toEqual(pageAddresses.map(({address}) => siteUrl + address).toSorted())
+    const alternates = new Set(
+      entries.flatMap((entry) => {
+        const links = [...entry.getElementsByTagName('xhtml:link')]
+        expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['de', 'en', 'x-default'])
+        expect(Date.parse(entry.querySelector('lastmod')?.textContent ?? '')).not.toBeNaN()
+        return links.map((link) => link.getAttribute('href') ?? '')
+      }),
+    )
+    expect(alternates.size).toBe(3 * pagePaths.length)
+    for (const address of alternates) {
+      const {status, body} = await fetch(address, {redirect: 'manual'})
+      await body?.cancel()
+      expect({address, status}).toEqual({address, status: 200})
+    }
+  })
+})
+
+describe('/robots.txt', () => {
+  test('keeps an example foundation out of search results, and lets a real one in', async () => {
+    const sitemap = `Sitemap: ${product.current.siteUrl}/sitemap.xml`
+    expect(await textOf('/robots.txt')).toBe(`User-agent: *\nDisallow: /\n\n${sitemap}\n`)
+    await product.current.content().patch('siteSettings').set({demo: false}).commit()
+    await expect.poll(() => textOf('/robots.txt')).toBe(`User-agent: *\nDisallow: /studio\n\n${sitemap}\n`)
+  })
+})
+
+describe('/manifest.webmanifest', () => {
+  test('names the site, and its icons are there in the sizes it says', async () => {
+    const response = await request(product.current, '/manifest.webmanifest')
+    expect(response.headers.get('content-type')).toBe('application/manifest+json')
+    const {name, lang, start_url, icons} = await response.json()
+    expect({name, lang, start_url}).toEqual({name: 'Stiftung Sanfte Strömung', lang: 'de', start_url: '/'})
+    expect(icons).toHaveLength(2)
+    for (const {src, sizes, type} of icons) {
+      const icon = await request(product.current, src)
+      expect(icon.headers.get('content-type')).toBe(type)
+      const {width, height} = await sharp(await icon.arrayBuffer()).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+})
+
+test('/favicon.ico leads to a picture', async () => {
+  const response = await fetch(`${product.current.siteUrl}/favicon.ico`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/png')
+})
+
+describe('/licences.json', () => {
+  test.each([
+    ['', 'de'],
+    ['?lang=de', 'de'],
+    ['?lang=en', 'en'],
+    ['?lang=fr', 'en'],
+  ])('with %s it speaks %s, to every website', async (query, language) => {
+    const response = await request(product.current, `/licences.json${query}`)
+    expect(response.headers.get('content-language')).toBe(language)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const categories: Record<string, string>[] = await response.json()
+    expect(categories).toHaveLength(15)
+    expect(Object.keys(categories[0] ?? {})).toEqual([
+      'id',
+      'title',
+      'type',
+      'category',
+      'description',
+      'aquisition',
+      'puts',
+      'includes',
+      'symbol',
+      'image',
+    ])
+  })
+
+  test('its pictures can be fetched', async () => {
+    const categories: Record<'symbol' | 'image', string>[] = JSON.parse(await textOf('/licences.json'))
+    for (const address of categories.flatMap(({symbol, image}) => [symbol, image])) {
+      const {status, body} = await fetch(address)
+      await body?.cancel()
+      expect({address, status}).toEqual({address, status: 200})
+    }
+  })
+})
+
+test('licence pages that are switched off are nowhere', async () => {
+  await product.current.content().patch('siteSettings').set({licencesEnabled: false}).commit()
+  await expect.poll(() => textOf('/sitemap.xml')).not.toContain('/licences')
+  for (const [path, home] of [
+    ['/licences', '/'],
+    ['/de/licences/b', '/de'],
+  ] as const) {
+    const {status, headers} = await request(product.current, path)
+    expect([status, headers.get('location')]).toEqual([302, home])
+  }
+  expect((await request(product.current, '/licences.json')).status).toBe(404)
+  expect(await textOf('/de')).not.toContain('href="/de/licences')
+})
