@@ -33,5 +33,6 @@ export default defineConfig(({isSsrBuild}) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : {output: {entryFileNames}},
   },
-  ssr: {noExternal: ['remix-i18next']},
+  // Bundled, so that an installation without development packages can serve the site.
+  ssr: {noExternal: ['remix-i18next', '@tabler/icons-react']},
 }))

@@ -1,6 +1,6 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import petrona from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
-import type {LinksFunction, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import type {HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -33,6 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({data, error}) => [
   {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data?.site.name},
 ]
 
+/** What an error says beside its page: when to come back, and that it is not to be kept. */
+export const headers: HeadersFunction = ({errorHeaders}) => errorHeaders ?? new Headers()
+
 export const links: LinksFunction = () => [
   ...[petrona, atkinson].map((href) => ({
     rel: 'preload' as const,
@@ -64,8 +67,6 @@ export function Layout({children}: {children: ReactNode}) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1216" />
         <Meta />
         <Alternates />
         {icon && <link rel="icon" type="image/png" href={icon.at(96, 'png')} />}

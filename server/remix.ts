@@ -35,7 +35,9 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
   const aborted = new AbortController()
   response.on('close', () => aborted.abort())
   const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
+  // The front has checked where a form comes from, by the addresses that it knows; the app would compare with `Host`.
+  const {origin, 'x-forwarded-host': forwardedHost, ...rest} = request.headers
+  for (const [name, value] of Object.entries(rest))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'

@@ -348,7 +348,7 @@ export type HomePage = {
     moreLink: Link;
     phoneLabel: LocaleString;
   };
-  inheritance: {
+  inheritance?: {
     heading: LocaleString;
     text: LocaleText;
     parent: LocaleString;
@@ -1355,7 +1355,7 @@ export type HomeQueryResult = {
       label: string | "";
       text: string | "";
     };
-  };
+  } | null;
   sources: Array<{
     _key: string;
     title: string;

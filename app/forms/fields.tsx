@@ -1,6 +1,8 @@
+import {useActionData} from '@remix-run/react'
 import {
   type HTMLAttributes,
   type InputHTMLAttributes,
+  type MouseEvent,
   type ReactNode,
   type TextareaHTMLAttributes,
   useEffect,
@@ -132,12 +134,20 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
       <ul>
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
-            <a href={`#${idOf(formId, name)}`}>{message}</a>
+            <a href={`#${idOf(formId, name)}`} onClick={(event) => focusField(event, idOf(formId, name))}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** Without a new address, with which Remix would forget the errors. */
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
 }
 
 /** A text that tells how sending went. `children` adds help. */
@@ -153,7 +163,9 @@ export function FormMessage({
   children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const answer = useActionData()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer takes the focus, also one like the last
+  useEffect(() => box.current?.focus(), [answer])
   return (
     <div
       className={`form-message ${kind}`}

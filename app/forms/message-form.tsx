@@ -67,6 +67,7 @@ export function MessageForm({
         method="post"
         action={action}
         noValidate
+        onSubmit={(event) => sending && event.preventDefault()}
         className="form"
         id={formId}
       >

@@ -144,7 +144,7 @@ function Education() {
             </section>
           ))}
         </div>
-        <Inheritance words={page.inheritance} />
+        {page.inheritance && <Inheritance words={page.inheritance} />}
         <p className="actions">
           <EditedLink link={moreLink} className="button" />
           {phone && (

@@ -13,8 +13,6 @@ export async function loader() {
     lang: env.defaultLanguage,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f4',
-    theme_color: '#7b1538',
     icons: icon
       ? ([192, 512] as const).map((size) => ({
           src: icon.at(size, 'png'),

@@ -19,15 +19,16 @@ export interface FaqEntry {
 /** Questions that open their answers; several may be open, one opens by its address, and all are open on paper. */
 export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emergency | null}) {
   const list = useRef<HTMLDivElement>(null)
-  const {hash} = useLocation()
+  const {hash, key} = useLocation()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link opens an answer again
   useEffect(() => {
-    const named =
-      hash && list.current?.querySelector(`details[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)
+    const named = [...(list.current?.children ?? [])].find(({id}) => hash === `#${encodeURIComponent(id)}`)
     if (!named) return
     named.setAttribute('open', '')
     named.scrollIntoView()
-  }, [hash])
+    named.querySelector('summary')?.focus({preventScroll: true})
+  }, [hash, key])
 
   useEffect(() => {
     const openAll = () => {

@@ -18,7 +18,7 @@ function remember(language: Language) {
 /** Two plain links to this page in each language; the document is loaded anew, with everything in that language. */
 export function LanguageSwitch() {
   const {lang, texts} = useSite()
-  const {pathname, search, hash} = useLocation()
+  const {pathname, search} = useLocation()
   const {path} = splitPath(pathname)
   return (
     <nav className="languages" aria-label={texts.languages.name}>
@@ -26,12 +26,16 @@ export function LanguageSwitch() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={`${withPrefix(`/${language}`, path)}${search}${hash}`}
+              href={`${withPrefix(`/${language}`, path)}${search}`}
               lang={language}
               hrefLang={language}
               aria-current={language === lang ? 'true' : undefined}
               aria-describedby={`language-${language}`}
-              onClick={() => remember(language)}
+              onClick={({currentTarget}) => {
+                remember(language)
+                // The server does not know it, so it cannot stand in the link from the start.
+                currentTarget.hash = window.location.hash
+              }}
             >
               <img src={flags[language]} alt="" width="20" height="15" />
               {nativeNames[language]}

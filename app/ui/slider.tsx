@@ -80,7 +80,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string;
               slide={slide}
               label={format(texts.slider.position, {number: index + 1, total: slides.length})}
               hidden={ready && index !== current}
-              repeated={before !== undefined && sameWords(before, slide)}
+              repeated={!ready && before !== undefined && sameWords(before, slide)}
             />
           )
         })}

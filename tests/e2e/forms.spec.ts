@@ -2,12 +2,13 @@ import type {Page} from '@playwright/test'
 import {expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, open, test} from './support/test.ts'
+import {expect, field, open, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** What visitors send, and what they are told about it. One after the other: all share the foundation's stand-in. */
 
 test.describe.configure({mode: 'default'})
+test.use({contextOptions: {reducedMotion: 'reduce'}})
 test.beforeEach(() => foundation.behave({fail: null}))
 
 const typed = {
@@ -16,190 +17,184 @@ const typed = {
   phone: '+49 (30) 23125-111',
   message: 'Erste Zeile\nzweite "Zeile" & mehr €',
 }
+type Field = keyof typeof typed
+const fieldNames = Object.keys(typed) as Field[]
+const empty = {name: '', email: '', phone: '', message: ''}
+
+/** The contact form as a visitor meets it. */
+function contactForm(page: Page, say: (typeof words)['en']) {
+  const main = page.getByRole('main')
+  const control = (name: Field) => field(main, say[name])
+  return {
+    control,
+    button: main.getByRole('button', {name: say.send}),
+    thanks: page.getByRole('status').filter({hasText: say.thanks}),
+    failure: page.getByRole('alert').filter({hasText: say.failed}),
+    async fill(values: typeof typed) {
+      for (const name of fieldNames) await control(name).fill(values[name])
+    },
+    async expectValues(values: typeof typed) {
+      for (const name of fieldNames) await expect(control(name)).toHaveValue(values[name])
+    },
+  }
+}
 
 for (const javaScriptEnabled of [true, false])
   for (const language of languages)
-    test.describe(`contact ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${language}`, () => {
-      test.use({javaScriptEnabled, contextOptions: {reducedMotion: 'reduce'}})
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${language}`, () => {
+      test.use({javaScriptEnabled})
       const say = words[language]
-      const fields = ['name', 'email', 'phone', 'message'] as const
-      const field = (page: Page, name: (typeof fields)[number]) =>
-        page.getByRole('main').getByLabel(say[name], {exact: false})
-      const send = (page: Page) => page.getByRole('main').getByRole('button', {name: say.send}).click()
-      const visit = (page: Page) =>
-        javaScriptEnabled
-          ? open(page, addressOf(language, '/contact'))
-          : page.goto(addressOf(language, '/contact'))
-
-      async function fill(page: Page, values: Partial<typeof typed> = typed) {
-        for (const name of fields) await field(page, name).fill(values[name] ?? '')
+      const visit = (page: Page, path: string) =>
+        javaScriptEnabled ? open(page, addressOf(language, path)) : page.goto(addressOf(language, path))
+      // What axe and the focus need.
+      const ifScripted = async (check: () => Promise<void>) => {
+        if (javaScriptEnabled) await check()
       }
 
-      async function expectKept(page: Page, values: Partial<typeof typed> = typed) {
-        for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? '')
-      }
-
-      test('errors', async ({page, expectedStatuses}) => {
+      test('contact: what is wrong is told, and every word kept', async ({page, expectedStatuses}) => {
         expectedStatuses.add(422)
         const before = await foundation.inbox()
-        await visit(page)
-        const wrong = {email: 'nobody', message: typed.message}
-        await fill(page, wrong)
-        await send(page)
+        const form = contactForm(page, say)
+        const wrong = {...empty, email: 'nobody', message: typed.message}
+        await visit(page, '/contact')
+        await form.fill(wrong)
+        await form.button.click()
         const summary = page.getByRole('alert')
         await expect(summary.getByRole('heading')).toHaveText(say.checkEntries)
-        const errors = [say.nameMissing, say.emailWrong, say.phoneMissing]
-        await expect(summary.getByRole('link')).toHaveText(errors)
-        if (javaScriptEnabled) await expect(summary).toBeFocused()
+        const links = summary.getByRole('link')
+        await expect(links).toHaveText([say.nameMissing, say.emailWrong, say.phoneMissing])
+        await ifScripted(() => expect(summary).toBeFocused())
+        await ifScripted(() => expectAccessible(page, 'with errors'))
         for (const [index, name] of (['name', 'email', 'phone'] as const).entries()) {
-          await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-          await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(errors[index] ?? '$^'))
-          await summary.getByRole('link').nth(index).click()
-          await expect(field(page, name)).toBeFocused()
-          await expect(field(page, name)).toBeInViewport()
+          await links.nth(index).click()
+          await expect(form.control(name)).toBeFocused()
+          await expect(form.control(name)).toBeInViewport()
+          await expect(form.control(name)).toHaveAttribute('aria-invalid', 'true')
+          const told = `${say.error} ${await links.nth(index).innerText()}`
+          await expect(form.control(name)).toHaveAccessibleDescription(told)
         }
-        await expectKept(page, wrong)
-        await expectAccessible(page, 'with errors')
+        await form.expectValues(wrong)
         expect(await foundation.inbox()).toEqual(before)
       })
 
-      test('success', async ({page}) => {
+      test('contact: a message arrives', async ({page}) => {
         const before = await foundation.inbox()
-        await visit(page)
-        await fill(page)
-        await send(page)
-        const thanks = page.getByRole('status').filter({hasText: say.thanks})
-        await expect(thanks).toContainText(say.arrived)
-        if (javaScriptEnabled) await expect(thanks).toBeFocused()
+        const form = contactForm(page, say)
+        await visit(page, '/contact')
+        await form.fill(typed)
+        await form.button.click()
+        await expect(form.thanks).toContainText(say.arrived)
         await expect(page).toHaveURL(/\/contact\?sent/)
-        await expectKept(page, {})
-        await expectAccessible(page, 'sent')
+        await form.expectValues(empty)
+        await ifScripted(() => expect(form.thanks).toBeFocused())
+        await ifScripted(() => expectAccessible(page, 'sent'))
         const {name, ...rest} = typed
-        const arrived = {firstName: name, ...rest, subject: 'Message from the website'}
-        expect(await foundation.inbox()).toEqual([...before, arrived])
+        const message = {firstName: name, ...rest, subject: 'Message from the website'}
+        expect(await foundation.inbox()).toEqual([...before, message])
       })
 
       for (const [what, behaviour] of [
         ['refuses', {fail: 'status', status: 503}],
         ['hangs up', {fail: 'drop'}],
       ] as const)
-        test(`failure: the foundation ${what}`, async ({page, expectedStatuses}) => {
+        test(`contact: the foundation ${what}, and a second try arrives`, async ({
+          page,
+          expectedStatuses,
+        }) => {
           expectedStatuses.add(502)
           const before = await foundation.inbox()
+          const form = contactForm(page, say)
           await foundation.behave(behaviour)
-          await visit(page)
-          await fill(page)
-          await send(page)
-          const failure = page.getByRole('alert').filter({hasText: say.failed})
-          await expect(failure).toContainText(say.notSent)
-          await expect(failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
-          if (javaScriptEnabled) await expect(failure).toBeFocused()
-          await expectKept(page)
-          await expectAccessible(page, 'failed')
+          await visit(page, '/contact')
+          await form.fill(typed)
+          await form.button.click()
+          await expect(form.failure).toContainText(say.notSent)
+          await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+          await ifScripted(() => expect(form.failure).toBeFocused())
+          await ifScripted(() => expectAccessible(page, 'failed'))
+          await form.expectValues(typed)
+          expect(await foundation.inbox()).toEqual(before)
 
           await foundation.behave({fail: null})
-          expect(await foundation.inbox()).toEqual(before)
-          await send(page)
-          await expect(page.getByRole('status').filter({hasText: say.thanks})).toBeVisible()
-          await expectKept(page, {})
+          await form.button.click()
+          await expect(form.thanks).toBeVisible()
+          await form.expectValues(empty)
           expect(await foundation.inbox()).toHaveLength(before.length + 1)
         })
-    })
 
-test('a second failure is told again', async ({page, expectedStatuses}) => {
-  expectedStatuses.add(502)
-  const say = words.en
-  await foundation.behave({fail: 'status', status: 500})
-  await open(page, '/en/contact')
-  for (const [label, value] of [
-    [say.name, typed.name],
-    [say.email, typed.email],
-    [say.phone, typed.phone],
-    [say.message, typed.message],
-  ] as const)
-    await page.getByRole('main').getByLabel(label).fill(value)
-  const button = page.getByRole('main').getByRole('button', {name: say.send})
-  const failure = page.getByRole('alert').filter({hasText: say.failed})
-  for (const _ of ['first', 'second']) {
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await button.click()
-    expect((await answer).status()).toBe(502)
-    await expect(failure).toBeFocused()
-  }
-})
-
-test('while it is sent, the button says so and a second click sends nothing more', async ({page}) => {
-  const say = words.en
-  const before = await foundation.inbox()
-  await foundation.behave({fail: 'delay', ms: 1000})
-  await open(page, '/en/contact')
-  const main = page.getByRole('main')
-  for (const [label, value] of [
-    [say.name, typed.name],
-    [say.email, typed.email],
-    [say.phone, typed.phone],
-    [say.message, typed.message],
-  ] as const)
-    await main.getByLabel(label).fill(value)
-  await main.getByRole('button', {name: say.send}).click()
-  await main.getByRole('button', {name: 'Loading....'}).click()
-  await expect(page.getByRole('status').filter({hasText: say.thanks})).toBeVisible()
-  await expect(main.getByRole('button', {name: say.send})).toBeVisible()
-  expect(await foundation.inbox()).toHaveLength(before.length + 1)
-})
-
-for (const javaScriptEnabled of [true, false])
-  for (const language of languages)
-    test.describe(`not active yet, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${language}`, () => {
-      test.use({javaScriptEnabled, contextOptions: {reducedMotion: 'reduce'}})
-      const say = words[language]
-      const visit = (page: Page, path: string) =>
-        javaScriptEnabled ? open(page, addressOf(language, path)) : page.goto(addressOf(language, path))
-
-      test('donating', async ({page}) => {
+      test('donating says that it is not active yet, and keeps every word', async ({page}) => {
         const before = await foundation.inbox()
         await visit(page, '/donate')
         const main = page.getByRole('main')
         await expect(main.getByText(say.notDonated)).toBeVisible()
-        await main.getByLabel(say.amount, {exact: true}).fill('12,50')
-        await main.getByRole('radio', {name: say.methods[1]}).check()
-        const details = say.details.map((label) => main.getByLabel(label))
-        for (const [index, detail] of details.entries()) await detail.fill(`<i>Wort</i> ${index}`)
+        const amount = field(main, say.amount)
+        const method = main.getByRole('radio', {name: say.methods[1]})
+        await amount.fill('12,50')
+        await method.check()
+        const wordIn = (label: string) => `<i>${label}</i> & Co`
+        for (const label of say.details) await field(main, label).fill(wordIn(label))
         await main.getByRole('button', {name: say.save}).click()
         const notice = page.getByRole('alert')
         await expect(notice).toContainText(say.notDonated)
-        await expect(notice).toBeInViewport()
-        if (javaScriptEnabled) await expect(notice).toBeFocused()
-        await expect(main.getByLabel(say.amount, {exact: true})).toHaveValue('12,50')
-        await expect(main.getByRole('radio', {name: say.methods[1]})).toBeChecked()
-        for (const [index, detail] of details.entries())
-          await expect(detail).toHaveValue(`<i>Wort</i> ${index}`)
-        await expectAccessible(page, 'after sending')
+        await ifScripted(() => expect(notice).toBeFocused())
+        await ifScripted(() => expectAccessible(page, 'after sending'))
+        await expect(amount).toHaveValue('12,50')
+        await expect(method).toBeChecked()
+        for (const label of say.details) await expect(field(main, label)).toHaveValue(wordIn(label))
         expect(await foundation.inbox()).toEqual(before)
       })
 
-      test('a preset amount stays chosen', async ({page}) => {
+      test('donating keeps the chosen preset', async ({page}) => {
         await visit(page, '/donate')
         const preset = page.getByRole('radio', {name: '$50'})
+        const amount = field(page, say.amount)
         await preset.check()
-        if (javaScriptEnabled) await expect(page.getByLabel(say.amount, {exact: true})).toHaveValue('50')
+        await ifScripted(() => expect(amount).toHaveValue('50'))
         await page.getByRole('main').getByRole('button', {name: say.donateNow}).click()
         await expect(page.getByRole('alert')).toContainText(say.notDonated)
         await expect(preset).toBeChecked()
-        await expect(page.getByLabel(say.amount, {exact: true})).toHaveValue('50')
+        await expect(amount).toHaveValue('50')
       })
 
-      test('newsletter', async ({page}) => {
+      test('the newsletter says that it is not active yet', async ({page}) => {
         const before = await foundation.inbox()
         await visit(page, '/about')
-        const email = page.getByLabel(say.newsletterEmail)
-        await email.fill('zoe@example.org')
+        const email = field(page, say.newsletterEmail)
+        await email.fill(typed.email)
         await page.getByRole('button', {name: say.subscribe}).click()
-        await expect(page.getByRole('status').filter({hasText: say.notSubscribed}).first()).toBeVisible()
-        if (javaScriptEnabled)
-          await expect(page.getByRole('strong').filter({hasText: say.notSubscribed})).toBeVisible()
-        await expect(email).toHaveValue('zoe@example.org')
-        await expectAccessible(page, 'after subscribing')
+        const answer = javaScriptEnabled
+          ? page.getByRole('status').getByRole('strong')
+          : page.getByRole('main').getByRole('status')
+        await expect(answer).toHaveText(say.notSubscribed)
+        await ifScripted(() => expect(email).toHaveValue(typed.email))
+        await ifScripted(() => expectAccessible(page, 'after subscribing'))
         expect(await foundation.inbox()).toEqual(before)
       })
     })
+
+test('a second failure is told again', async ({page, expectedStatuses}) => {
+  expectedStatuses.add(502)
+  const form = contactForm(page, words.en)
+  await foundation.behave({fail: 'status', status: 500})
+  await open(page, '/en/contact')
+  await form.fill(typed)
+  for (const _ of ['first', 'second']) {
+    await form.button.click()
+    await expect(form.failure).toBeFocused()
+  }
+})
+
+test('while a message is on its way, the button says so and sends nothing more', async ({page}) => {
+  const before = await foundation.inbox()
+  const form = contactForm(page, words.en)
+  await foundation.behave({fail: 'delay', ms: 1000})
+  await open(page, '/en/contact')
+  await form.fill(typed)
+  await form.button.click()
+  const busy = page.getByRole('main').getByRole('button', {name: 'Loading....'})
+  await expect(busy).toBeVisible()
+  await busy.press('Enter')
+  await expect(form.thanks).toBeVisible()
+  await expect(form.button).toBeVisible()
+  expect(await foundation.inbox()).toHaveLength(before.length + 1)
+})

@@ -67,7 +67,7 @@ test.describe('preloader', () => {
     await open(page, '/en')
     await delayData(page, 1500)
     await go(page, say.pages.contact)
-    await expect(loading(page)).toBeVisible()
+    await expect(loading(page)).toHaveCount(1)
     await expect(page.locator('.page-progress-bar')).toBeInViewport()
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact us')
     await expect(loading(page)).toHaveCount(0)

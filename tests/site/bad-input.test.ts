@@ -1,4 +1,6 @@
+import {once} from 'node:events'
 import {METHODS} from 'node:http'
+import {connect} from 'node:net'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pagePaths, productForFile, rawRequest, sendRaw} from './support.ts'
@@ -23,9 +25,7 @@ async function isAnswered(request: string) {
 
 /** Everything that may stand in a request line, which ends at a space. */
 const graphic = fc.string({unit: fc.integer({min: 0x21, max: 0xff}).map((code) => String.fromCharCode(code))})
-const encoded = fc
-  .string({unit: 'binary', maxLength: 12})
-  .map((text) => encodeURIComponent(text.toWellFormed()))
+const encoded = fc.string({unit: 'binary', maxLength: 12}).map((text) => encodeURIComponent(text))
 const brokenEncoding = fc.constantFrom(
   '%',
   '%z',
@@ -161,15 +161,9 @@ test('any form', async () => {
 })
 
 test('a request that ends in the middle disturbs nobody', async () => {
-  const half = rawRequest('POST', '/contact', [
-    'Content-Length: 100',
-    'Content-Type: multipart/form-data; boundary=x',
-  ])
-  const {port} = product.current.site
-  const {connect} = await import('node:net')
-  await new Promise<void>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(half, () => socket.destroy()))
-    socket.on('close', () => resolve())
-  })
+  const headers = ['Content-Length: 100', 'Content-Type: multipart/form-data; boundary=x']
+  const socket = connect(product.current.site.port, '127.0.0.1')
+  socket.write(rawRequest('POST', '/contact', headers), () => socket.destroy())
+  await once(socket, 'close')
   await isAnswered(rawRequest('GET', '/contact'))
 })

@@ -51,7 +51,8 @@ const inheritanceOutcome = (name: string, title: string, description: string) =>
 const inheritance = defineField({
   name: 'inheritance',
   title: 'Picture of inheritance',
-  description: 'The picture with two parents and four children. The site draws it; the words come from here.',
+  description:
+    'The picture with two parents and four children. The site draws it; the words come from here. Without them there is no picture.',
   type: 'object',
   group: 'education',
   fields: [
@@ -68,7 +69,6 @@ const inheritance = defineField({
       {max: 300},
     ),
   ],
-  validation: (rule) => rule.required(),
 })
 
 export const homePage = defineType({

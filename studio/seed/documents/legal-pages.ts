@@ -33,8 +33,7 @@ export const privacyPage: SeedDocument = {
     ## Wenn Sie die Website aufrufen
 
     Damit eine Seite bei Ihnen ankommt, muss unser Server Ihre IP-Adresse verwenden. Das ist die Adresse Ihres Anschlusses im
-    Internet. Das Protokoll dieser Website hält fest, wann welche Seite aufgerufen wurde und ob es geklappt hat. Ihre
-    IP-Adresse steht dort nicht.
+    Internet. Das Protokoll dieser Website hält nur fest, was nicht geklappt hat. Ihre IP-Adresse steht dort nicht.
 
     Der Server steht bei einem Dienstleister, der für uns arbeitet (Auftragsverarbeitung, Art. 28 DSGVO). Auch er kann zum
     Schutz vor Angriffen kurz Zugriffe protokollieren. Die Stiftung nennt hier den Dienstleister, den Ort und die Dauer.
@@ -129,7 +128,7 @@ export const privacyPage: SeedDocument = {
     ## When you open the website
 
     To deliver a page to you, our server has to use your IP address, the address of your connection to the internet. The log
-    of this website records when which page was requested and whether that worked. Your IP address is not in it.
+    of this website records only what did not work. Your IP address is not in it.
 
     The server is run by a service provider who works for us (processor, Art. 28 GDPR). To fend off attacks, that provider may
     also log requests for a short time. Here the foundation names the provider, the place and the time.

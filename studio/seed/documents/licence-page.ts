@@ -12,7 +12,7 @@ export const licencePage: SeedDocument = {
     'Die 15 Führerscheinklassen von AM bis DE: welche Fahrzeuge, ab welchem Alter, was zuerst nötig ist. Und was mit einem Führerschein aus dem Ausland gilt.',
     'The 15 driving licence categories from AM to DE: which vehicles, from what age, what you need first. And the rules for a licence from abroad.',
   ),
-  heading: text('Führerscheinklassen im Überblick', 'Driving licence categories at a glance'),
+  heading: text('Führer\u00adschein\u00adklassen im Überblick', 'Driving licence categories at a glance'),
   notice: rich(
     `**Die Stiftung stellt keine Führerscheine und keine Ausweise aus, und sie verkauft auch keine.** Das dürfen nur
     Behörden. Hier finden Sie Informationen. Eine Frage an uns kostet nichts.

@@ -1,4 +1,4 @@
-import {type BrowserContext, test as base, expect, type Page} from '@playwright/test'
+import {type BrowserContext, test as base, expect, type Locator, type Page} from '@playwright/test'
 import {addressIn, siteVariable} from './addresses.ts'
 
 interface Fixtures {
@@ -55,3 +55,7 @@ export async function open(page: Page, address: string) {
     Object.keys(document.querySelector('.site-footer') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 }
+
+/** A field by the words of its label, whether or not it is marked as required. */
+export const field = (scope: Page | Locator, label: string) =>
+  scope.getByLabel(label, {exact: true}).or(scope.getByLabel(`${label}*`, {exact: true}))

@@ -33,7 +33,6 @@ const de = {
     'Herkunft und Verbreitung',
   ],
   moreAbout: 'Mehr über uns',
-  faq: 'Häufige Fragen zur Sichelzellkrankheit',
   symptomsLink: 'Beschwerden erkennen',
   preventionLink: 'Krisen vorbeugen',
   questions: [
@@ -54,6 +53,7 @@ const de = {
   message: 'Ihre Nachricht',
   note: 'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit * markiert.',
   send: 'Kontakt aufnehmen',
+  error: 'Fehler:',
   checkEntries: 'Bitte prüfen Sie Ihre Angaben',
   nameMissing: 'Bitte geben Sie Ihren Namen ein, zum Beispiel Alex Muster.',
   emailWrong: 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@example.org.',
@@ -113,7 +113,6 @@ const en: typeof de = {
     'Origin and distribution',
   ],
   moreAbout: 'More About Us',
-  faq: 'Common questions about sickle cell disease',
   symptomsLink: 'Recognise symptoms',
   preventionLink: 'Prevent crises',
   questions: [
@@ -134,6 +133,7 @@ const en: typeof de = {
   message: 'Your message',
   note: 'Your e-mail address will not be published. Required fields are marked with *.',
   send: 'Contact Us',
+  error: 'Error:',
   checkEntries: 'Please check what you entered',
   nameMissing: 'Please enter your name, for example Alex Sample.',
   emailWrong: 'Please check the e-mail address. It looks like name@example.org.',

@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest'
+import {documentOf, open, productForFile, request} from './support.ts'
+
+/** What visitors get when there is no content, and when the lake that holds it is away. */
+
+const headingsOf = (document: Document) =>
+  [...document.querySelectorAll('h1')].map((heading) => heading.textContent)
+
+const notThere = {de: 'Der Inhalt ist noch nicht da', en: 'The content is not there yet'}
+
+describe('an empty dataset', () => {
+  const product = productForFile({seed: false})
+
+  const answer = async (path: string) => {
+    const response = await request(product.current, path)
+    return {response, document: documentOf(await response.text())}
+  }
+
+  test.each(['/', '/de', '/en/contact', '/licences/b', '/donate'])(
+    '%s says in both languages that the content is not there yet',
+    async (path) => {
+      const {response, document} = await answer(path)
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('30')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(headingsOf(document)).toEqual([notThere.de, notThere.en])
+      expect(document.title).not.toBe('')
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    },
+  )
+
+  test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/licences.json'])(
+    '%s is not available, and gives nothing away',
+    async (path) => {
+      const response = await request(product.current, path)
+      expect(response.status).toBe(503)
+      expect(await response.text()).not.toMatch(/node_modules|\.ts:/)
+    },
+  )
+
+  test('a message cannot be sent, and a visitor is told so', async () => {
+    const body = new URLSearchParams({
+      firstName: 'A',
+      email: 'a@example.org',
+      phone: '030 23125 1',
+      message: 'M',
+    })
+    const {status} = await request(product.current, '/contact', {method: 'POST', body})
+    expect(status).toBe(503)
+    expect(await product.current.inbox()).toEqual([])
+  })
+
+  test('the log says how to seed', () => {
+    expect(product.current.siteLog()).toContain(
+      'the dataset has no document of type siteSettings: run \\"npm run seed\\"',
+    )
+  })
+
+  test('once it is seeded, the site works without a restart', async () => {
+    await product.current.seed()
+    await expect.poll(async () => (await answer('/de/contact')).response.status, {timeout: 5_000}).toBe(200)
+  })
+
+  test('a seed that comes again changes nothing', async () => {
+    const content = product.current.content()
+    await content.patch('aboutPage').set({'heading.de': 'Von Hand'}).commit()
+    const before = await content.fetch('*[]{_id, _rev} | order(_id)')
+    expect(before.length).toBeGreaterThan(80)
+    await product.current.seed()
+    expect(await content.fetch('*[]{_id, _rev} | order(_id)')).toEqual(before)
+  })
+
+  test('where one document is missing, its page alone says so', async () => {
+    const transaction = product.current.content().transaction()
+    await transaction
+      .patch('siteSettings', {unset: ['footerColumns']})
+      .delete('accessibilityPage')
+      .commit()
+    await expect.poll(async () => (await answer('/en/accessibility')).response.status).toBe(503)
+    const {document} = await answer('/en/accessibility')
+    expect(headingsOf(document)).toEqual([notThere.en])
+    expect(document.querySelector('footer')).not.toBeNull()
+    expect((await answer('/en/about')).response.status).toBe(200)
+    expect(product.current.siteLog()).toContain('no document of type accessibilityPage')
+  })
+})
+
+describe('the lake', () => {
+  const product = productForFile()
+
+  const heading = async () => headingsOf((await open(product.current, '/en/about')).document)[0]
+
+  const rename = (english: string) =>
+    product.current.content({maxRetries: 0}).patch('aboutPage').set({'heading.en': english}).commit()
+
+  const timesLogged = (message: string) => product.current.siteLog().split(message).length - 1
+
+  test('tells of an edit, which shows within a second; a draft does not show', async () => {
+    expect(await heading()).toBe('About us')
+    await rename('About us, edited')
+    await expect.poll(heading, {timeout: 1_000, interval: 50}).toBe('About us, edited')
+    const draft = {_id: 'drafts.aboutPage', _type: 'aboutPage', heading: {en: 'A draft'}}
+    await product.current.content().createOrReplace(draft)
+    expect(await heading()).toBe('About us, edited')
+  })
+
+  test('goes away: pages that were visited are served, and the log says so once', async () => {
+    await open(product.current, '/de/team')
+    await product.current.lake.stop('SIGKILL')
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await heading()).toBe('About us, edited')
+      await open(product.current, '/de/team')
+    }
+    expect(timesLogged('serving the last good content')).toBe(1)
+  })
+
+  test('is still away when the site starts again: they are served all the same', async () => {
+    await product.current.site.stop('SIGKILL')
+    await product.current.site.start()
+    expect(await heading()).toBe('About us, edited')
+    await open(product.current, '/de/team')
+  })
+
+  test('and a page that nobody has visited says when to come back', async () => {
+    const response = await request(product.current, '/de/imprint')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    const document = documentOf(await response.text())
+    expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar'])
+    expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull()
+  })
+
+  test('comes back: an edit shows within a second again, and the log says so', async () => {
+    await product.current.lake.start()
+    await expect
+      .poll(async () => (await request(product.current, '/de/imprint')).status, {timeout: 15_000})
+      .toBe(200)
+    expect(product.current.siteLog()).toContain('the lake answers again')
+    await rename('About us, edited again')
+    await expect.poll(heading, {timeout: 1_000, interval: 50}).toBe('About us, edited again')
+  }, 40_000)
+})
