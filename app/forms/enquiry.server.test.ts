@@ -82,7 +82,7 @@ describe('submitEnquiry', () => {
     ).toEqual({
       country: 'Bitte wählen Sie eine der Möglichkeiten aus.',
       service: 'Bitte wählen Sie eine der Möglichkeiten aus.',
-      phone: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 100.',
+      phone: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000.',
       lastName: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen.',
     })
   })

@@ -6,7 +6,8 @@ import type {FormResult} from './result'
 
 type Translate = Awaited<ReturnType<typeof translator>>
 
-const phonePattern = /^\+?[\d\s()./-]{5,30}$/
+/** At least five digits, with what people put between them. */
+const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s()./-]{5,30}$/
 
 /** The fields that every message to the foundation has, with messages in the visitor's language. */
 export const messageFields = (t: Translate) => ({

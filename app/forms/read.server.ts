@@ -11,7 +11,7 @@ export function readFields<Field extends string>(
 ): Record<Field, string> {
   const entries = fields.map((field) => {
     const value = data.get(field)
-    return [field, typeof value === 'string' ? value : '']
+    return [field, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
   })
   return Object.fromEntries(entries)
 }

@@ -13,13 +13,10 @@ export const de: Texts = {
     navigation: 'Hauptnavigation',
     menu: 'Menü',
     home: '{{name}}, zur Startseite',
-    phone: 'Telefon',
-    email: 'E-Mail',
   },
   footer: {
     links: 'Weitere Seiten',
     top: 'Nach oben',
-    newsletter: 'Newsletter',
   },
   newTab: '(öffnet in einem neuen Tab)',
   loading: 'Seite wird geladen',
@@ -35,8 +32,6 @@ export const de: Texts = {
   },
   inheritance: {
     share: '{{percent}} %',
-    carrierParent: 'Elternteil',
-    child: 'Kind {{number}}: {{label}}',
     description:
       'Zwei Elternteile mit je einem veränderten Gen. Von vier möglichen Kindern: eines ohne, zwei mit einem, eines mit zwei veränderten Genen.',
   },
@@ -48,19 +43,17 @@ export const de: Texts = {
   },
   updatedOn: 'Stand: {{date}}',
   example: 'Beispiel, keine echte Person',
-  faq: {closed: 'Alle Antworten öffnen'},
   required: 'Pflichtfeld',
   form: {
     errorSummary: 'Bitte prüfen Sie Ihre Angaben',
     errorPrefix: 'Fehler:',
     nameMissing: 'Bitte geben Sie Ihren Namen ein, zum Beispiel Alex Muster.',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein, zum Beispiel Alex.',
-    lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein, zum Beispiel Muster.',
     nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.org.',
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@example.org.',
-    phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 100.',
-    phoneInvalid: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 100.',
+    phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
+    phoneInvalid: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000.',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können.',
     messageMissing: 'Bitte schreiben Sie uns, worum es geht.',
@@ -150,6 +143,5 @@ export const de: Texts = {
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     responsible: 'Verantwortlich für den Inhalt',
   },
-  donate: {perDonation: 'Betrag in {{code}}', optional: 'freiwillig'},
-  gallery: {picture: 'Bild {{number}} von {{total}}'},
+  donate: {perDonation: 'Betrag in {{code}}'},
 }

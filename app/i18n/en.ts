@@ -14,13 +14,10 @@ export const en = {
     navigation: 'Main navigation',
     menu: 'Menu',
     home: '{{name}}, to the home page',
-    phone: 'Phone',
-    email: 'E-mail',
   },
   footer: {
     links: 'More pages',
     top: 'Back to top',
-    newsletter: 'Newsletter',
   },
   newTab: '(opens in a new tab)',
   loading: 'Loading the page',
@@ -36,8 +33,6 @@ export const en = {
   },
   inheritance: {
     share: '{{percent}}%',
-    carrierParent: 'Parent',
-    child: 'Child {{number}}: {{label}}',
     description:
       'Two parents with one changed gene each. Of four possible children, one has no changed gene, two have one, and one has two.',
   },
@@ -49,19 +44,17 @@ export const en = {
   },
   updatedOn: 'As of {{date}}',
   example: 'Example, not a real person',
-  faq: {closed: 'Open all answers'},
   required: 'required',
   form: {
     errorSummary: 'Please check what you entered',
     errorPrefix: 'Error:',
     nameMissing: 'Please enter your name, for example Alex Sample.',
     firstNameMissing: 'Please enter your first name, for example Alex.',
-    lastNameMissing: 'Please enter your last name, for example Sample.',
     nameTooLong: 'Please shorten the name to at most 200 characters.',
     emailMissing: 'Please enter your e-mail address, for example name@example.org.',
     emailInvalid: 'Please check the e-mail address. It looks like name@example.org.',
-    phoneMissing: 'Please enter your phone number, for example +49 30 23125 100.',
-    phoneInvalid: 'Please check the phone number. It looks like +49 30 23125 100.',
+    phoneMissing: 'Please enter your phone number, for example +49 30 23125 000.',
+    phoneInvalid: 'Please check the phone number. It looks like +49 30 23125 000.',
     emailOrPhoneMissing: 'Please enter an e-mail address or a phone number, so that we can answer.',
     messageMissing: 'Please tell us what it is about.',
     messageTooLong: 'Please shorten the message to at most 5,000 characters.',
@@ -150,8 +143,7 @@ export const en = {
     vatId: 'VAT identification number',
     responsible: 'Responsible for the content',
   },
-  donate: {perDonation: 'Amount in {{code}}', optional: 'optional'},
-  gallery: {picture: 'Picture {{number}} of {{total}}'},
+  donate: {perDonation: 'Amount in {{code}}'},
 }
 
 /** The texts of one language: a missing or superfluous one does not compile. */

@@ -23,7 +23,7 @@ export function EditedLink({link, children, ...rest}: Omit<LinkProps, 'to'> & {l
   )
 }
 
-/** `+49 30 23125 100` → `tel:+493023125100`. */
+/** `+49 30 23125 000` → `tel:+493023125000`. */
 export const telephoneAddress = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 export function PhoneLink({

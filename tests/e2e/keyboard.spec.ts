@@ -116,6 +116,11 @@ test('a link opens its answer again after it was closed', async ({page}) => {
   await expect(page.locator('details#symptoms')).toHaveAttribute('open')
 })
 
+test('a hash that cannot be read does no harm', async ({page}) => {
+  await open(page, '/en#%E0%A4%A')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
+})
+
 test.describe('menu of a phone', () => {
   test.use({viewport: {width: 360, height: 740}})
   const say = words.de

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, open, test} from './support/test.ts'
+import {expect, isTakenOver, open, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Going from page to page without loading the document anew. */
@@ -53,6 +53,21 @@ test('the way to the top', async ({page}) => {
   await open(page, '/en/about')
   await page.getByRole('link', {name: say.top}).click()
   await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('what was chosen before the script arrived stays', async ({page}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/en/licences', {waitUntil: 'commit'})
+  await page.getByLabel(say.vehicles).selectOption({label: say.buses})
+  await page.getByLabel(say.age).fill('21')
+  scripts.resolve()
+  await isTakenOver(page)
+  await expect(page.getByLabel(say.vehicles)).toHaveValue('buses')
+  await expect(page.getByLabel(say.age)).toHaveValue('21')
 })
 
 test.describe('preloader', () => {

@@ -51,10 +51,14 @@ function problemsIn(context: BrowserContext, expectedStatuses: Set<number>): str
 /** Opens a page and waits until its script has taken it over, so that what follows meets the working page. */
 export async function open(page: Page, address: string) {
   await page.goto(address)
-  await page.waitForFunction(() =>
+  await isTakenOver(page)
+}
+
+/** Waits for React, which marks the elements that it has taken over. */
+export const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
     Object.keys(document.querySelector('.site-footer') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-}
 
 /** A field by the words of its label, whether or not it is marked as required. */
 export const field = (scope: Page | Locator, label: string) =>

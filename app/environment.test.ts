@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs'
+import {describe, expect, it} from 'vitest'
+import {parseEnv} from './environment.ts'
+
+describe('parseEnv', () => {
+  it('needs nothing: everything runs on this machine', () => {
+    expect(parseEnv({})).toEqual({
+      production: true,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      defaultLanguage: 'de',
+      logLevel: 'info',
+      sanity: {
+        projectId: 'local',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        token: undefined,
+        apiHost: 'http://127.0.0.1:3333',
+        useProjectHostname: false,
+        imageHost: 'http://127.0.0.1:3333',
+      },
+      standIns: {lake: 3333, foundation: 4000},
+      foundationApi: 'http://127.0.0.1:4000/api/v1',
+    })
+  })
+
+  it('takes an empty variable for none, as in a copied example file', () => {
+    const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+    const variables = Object.fromEntries([...example].map(([, name, value]) => [name ?? '', value]))
+    expect(Object.keys(variables)).toEqual(
+      expect.arrayContaining(['PORT', 'SANITY_PROJECT_ID', 'SANITY_TOKEN']),
+    )
+    expect(parseEnv(variables)).toEqual(parseEnv({}))
+  })
+
+  it('goes to the hosted services where they are named', () => {
+    const {sanity, standIns, foundationApi} = parseEnv({
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_TOKEN: 'secret',
+      FOUNDATION_API_URL: 'https://api.example.org/v1/',
+    })
+    expect(sanity).toEqual({
+      projectId: 'abc123',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      token: 'secret',
+      imageHost: 'https://cdn.sanity.io',
+    })
+    expect(standIns).toEqual({lake: undefined, foundation: undefined})
+    expect(foundationApi).toBe('https://api.example.org/v1')
+  })
+
+  it('names every variable that is wrong, at once', () => {
+    const wrong = {
+      PORT: '70000',
+      LAKE_PORT: 'x',
+      PUBLIC_URL: 'example.org',
+      DEFAULT_LANGUAGE: 'fr',
+      LOG_LEVEL: 'loud',
+      SANITY_PROJECT_ID: 'Not An Id',
+      SANITY_API_VERSION: 'v1',
+      FOUNDATION_API_URL: 'ftp://example.org',
+    }
+    let message = ''
+    try {
+      parseEnv(wrong)
+    } catch (error) {
+      message = String(error)
+    }
+    expect(message).toContain('.env.example')
+    for (const name of Object.keys(wrong)) expect(message).toMatch(new RegExp(`^  ${name}: \\S`, 'm'))
+  })
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['two ports that are the same', {PORT: '4000'}, /PORT/],
+    [
+      'an API host without a project',
+      {SANITY_API_HOST: 'http://localhost:9999'},
+      /SANITY_PROJECT_ID: is missing/,
+    ],
+  ])('refuses %s', (_name, variables, message) => {
+    expect(() => parseEnv(variables)).toThrow(message)
+  })
+
+  it('gives the port of a stand-in that is not in use to the site', () => {
+    expect(parseEnv({PORT: '4000', FOUNDATION_API_URL: 'https://api.example.org'}).port).toBe(4000)
+  })
+})

@@ -1,0 +1,64 @@
+import {globSync, readFileSync} from 'node:fs'
+import {describe, expect, it} from 'vitest'
+import {de} from './de.ts'
+import {en} from './en.ts'
+import {errorTexts} from './error-texts.ts'
+
+interface Text {
+  /** `licences.limit.maxSeats` */
+  key: string
+  text: string
+}
+
+const textsIn = (texts: object, prefix = ''): Text[] =>
+  Object.entries(texts).flatMap(([name, entry]: [string, string | object]) =>
+    typeof entry === 'string' ? [{key: prefix + name, text: entry}] : textsIn(entry, `${prefix}${name}.`),
+  )
+
+const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+
+const german = textsIn(de)
+const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
+
+/** Units that English texts give beside the metric ones. */
+const imperial = ['mph', 'lb', 'ft', 'hp']
+
+/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`. */
+const chosenByValue = /\.(limit|scopes|countries|services)\.|^languages\.(de|en)$/
+
+describe('texts', () => {
+  it('are the same in both languages where the words are, and nowhere else', () => {
+    const same = german.filter(({key, text}) => english.get(key) === text).map(({text}) => text)
+    expect(same).toEqual(['EU', 'Register'])
+    const errors = textsIn(errorTexts.de).filter(
+      ({key, text}) => new Map(textsIn(errorTexts.en).map((one) => [one.key, one.text])).get(key) === text,
+    )
+    expect(errors).toEqual([])
+  })
+
+  it('have the same places to fill in', () => {
+    for (const {key, text} of german) {
+      const places = placesIn(english.get(key) ?? '').filter((place) => !imperial.includes(place))
+      expect({key, places}).toEqual({key, places: placesIn(text)})
+    }
+  })
+
+  it('are all in use', () => {
+    const sources = globSync('app/**/*.{ts,tsx}').filter(
+      (path) => !/\.test\.|\.gen\.|i18n[/\\](de|en)\.ts$/.test(path),
+    )
+    const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n')
+    const unused = german.filter(({key}) => !chosenByValue.test(key) && !isUsed(key, code))
+    expect(unused.map(({key}) => key)).toEqual([])
+    expect(isUsed('licences.nothingOfTheKind', code)).toBe(false)
+  })
+})
+
+/** As `words.key` under one of the names that groups of texts go by, or as `t('group.key')`. */
+function isUsed(key: string, code: string): boolean {
+  const [name = '', group = 'texts'] = key
+    .replace(/_(one|other)$/, '')
+    .split('.')
+    .toReversed()
+  return new RegExp(`\\b(${group}|words|texts)\\.${name}\\b|'${key.replace(/_(one|other)$/, '')}'`).test(code)
+}

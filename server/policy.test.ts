@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto'
+import {describe, expect, it} from 'vitest'
+import {pagePolicy} from './policy.ts'
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+const scriptsOf = (html: string) => /script-src 'self' ?([^;]*);/.exec(pagePolicy(html, false))?.[1]
+
+describe('pagePolicy', () => {
+  it('names each inline script once, by its hash', () => {
+    const html =
+      '<script>a()</script><p>b</p><script type="module" async="">\n b("ü")\n</script><script>a()</script>'
+    expect(scriptsOf(html)).toBe(`${hashOf('a()')} ${hashOf('\n b("ü")\n')}`)
+  })
+
+  it('names no script that is loaded, and no data', () => {
+    expect(scriptsOf('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toBe('')
+  })
+
+  it('allows nothing inline but in development', () => {
+    expect(pagePolicy('<p>', false)).not.toContain('unsafe')
+    expect(pagePolicy('<p>', true)).toContain("script-src 'self' 'unsafe-inline'")
+  })
+})
