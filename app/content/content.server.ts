@@ -3,6 +3,7 @@ import {env} from '~/env.server'
 import type {Language} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {keepLastGood, readLastGood} from './last-good.server'
+import {type ContentLink, isLicenceTarget} from './paths'
 import * as queries from './queries'
 import type * as Results from './types.gen'
 
@@ -129,8 +130,21 @@ const page =
   async (lang: Language): Promise<NonNullable<Result>> =>
     present(await answerTo<Result>(query, {lang}), type)
 
-/** What every page shows around its content. */
-export const siteSettings = page<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
+const storedSettings = page<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
+
+/** What every page shows around its content, without links to pages that staff have switched off. */
+export async function siteSettings(lang: Language) {
+  const settings = await storedSettings(lang)
+  if (settings.licencesEnabled) return settings
+  const shown = <Link extends ContentLink>(links: Link[]) =>
+    links.filter(({target}) => !isLicenceTarget(target))
+  const columns = settings.footerColumns.map((column) => ({...column, links: shown(column.links)}))
+  return {
+    ...settings,
+    navigation: shown(settings.navigation),
+    footerColumns: columns.filter(({links}) => links.length > 0),
+  }
+}
 
 export const homePage = page<Results.HomeQueryResult>(queries.homeQuery, 'homePage')
 export const aboutPage = page<Results.AboutQueryResult>(queries.aboutQuery, 'aboutPage')
