@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Many tests start servers of their own, each a process beside this one.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
       {

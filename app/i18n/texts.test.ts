@@ -30,10 +30,8 @@ describe('texts', () => {
   it('are the same in both languages where the words are, and nowhere else', () => {
     const same = german.filter(({key, text}) => english.get(key) === text).map(({text}) => text)
     expect(same).toEqual(['EU', 'Register'])
-    const errors = textsIn(errorTexts.de).filter(
-      ({key, text}) => new Map(textsIn(errorTexts.en).map((one) => [one.key, one.text])).get(key) === text,
-    )
-    expect(errors).toEqual([])
+    const errors = [...Object.values(errorTexts.de), ...Object.values(errorTexts.en)]
+    expect(new Set(errors).size).toBe(errors.length)
   })
 
   it('have the same places to fill in', () => {
@@ -56,9 +54,7 @@ describe('texts', () => {
 
 /** As `words.key` under one of the names that groups of texts go by, or as `t('group.key')`. */
 function isUsed(key: string, code: string): boolean {
-  const [name = '', group = 'texts'] = key
-    .replace(/_(one|other)$/, '')
-    .split('.')
-    .toReversed()
-  return new RegExp(`\\b(${group}|words|texts)\\.${name}\\b|'${key.replace(/_(one|other)$/, '')}'`).test(code)
+  const singular = key.replace(/_(one|other)$/, '')
+  const [name = '', group = 'texts'] = singular.split('.').toReversed()
+  return new RegExp(`\\b(${group}|words|texts)\\.${name}\\b|'${singular}'`).test(code)
 }

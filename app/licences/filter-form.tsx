@@ -71,12 +71,17 @@ export function FilterForm({selection, codes, groupTitles}: Props) {
 /** The fields show what the address says, also after going back; a wrong age takes the focus. */
 function useFormThatFollows({group, typedAge, held, ageInvalid}: Selection) {
   const form = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
   useEffect(() => {
     const control = (name: string) =>
       form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
-    control('group').value = group ?? ''
-    control('age').value = typedAge
-    control('held').value = held ?? ''
+    // What was chosen before the script arrived stays.
+    if (!isFirst.current) {
+      control('group').value = group ?? ''
+      control('age').value = typedAge
+      control('held').value = held ?? ''
+    }
+    isFirst.current = false
     if (ageInvalid) control('age').focus()
   }, [group, typedAge, held, ageInvalid])
   return form

@@ -32,8 +32,13 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 const fields = ['amount', 'method', 'firstName', 'lastName', 'email', 'phone', 'address', 'message'] as const
 
 /** Donating is not active yet: nothing is charged, stored or sent, and the page says so with every word kept. */
-export async function action({request}: ActionFunctionArgs) {
-  return {values: readFields(await readForm(request), fields)}
+export async function action({request, params}: ActionFunctionArgs) {
+  const {lang} = await pageLanguage(request, params)
+  const {donations} = await donatePage(lang)
+  const {preset, ...values} = readFields(await readForm(request), [...fields, 'preset'])
+  // Without JavaScript the field still says the default when another preset is chosen.
+  const untouched = values.amount === String(donations?.defaultPreset) && preset !== 'custom'
+  return {values: {...values, amount: (untouched && preset) || values.amount}}
 }
 
 export default function Donate() {

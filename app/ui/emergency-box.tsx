@@ -21,8 +21,11 @@ export function EmergencyBox({
 }) {
   if (!emergency) return null
   const Heading = `h${headingLevel}` as const
+  const inAnswer = headingLevel === 4
+  // Within an answer it is no landmark: the one of the page has the same name.
+  const Box = inAnswer ? 'div' : 'section'
   return (
-    <section className="emergency" aria-labelledby={id}>
+    <Box className="emergency" aria-labelledby={inAnswer ? undefined : id}>
       <IconAlert aria-hidden="true" size={32} className="emergency-icon" />
       <Heading id={id}>{emergency.heading}</Heading>
       <PhoneLink number={emergency.phone} className="button emergency-call">
@@ -30,6 +33,6 @@ export function EmergencyBox({
         {emergency.callLabel} {emergency.phone}
       </PhoneLink>
       <RichText html={emergency.html} className="emergency-signs" />
-    </section>
+    </Box>
   )
 }

@@ -122,6 +122,37 @@ for (const javaScriptEnabled of [true, false])
           expect(await foundation.inbox()).toHaveLength(before.length + 1)
         })
 
+      test('licences: a question about a category arrives', async ({page, expectedStatuses}) => {
+        expectedStatuses.add(422)
+        const before = await foundation.inbox()
+        await visit(page, '/licences/c1e')
+        await page.getByRole('link', {name: say.ask}).click()
+        const section = page.locator('#enquiry')
+        await expect(section).toContainText(say.askedAbout)
+        await expect(section).toBeInViewport()
+        await field(section, say.question).fill(typed.message)
+        await field(section, say.country).selectOption({label: say.germany})
+        await field(section, say.service).selectOption({label: say.idCard})
+        const button = section.getByRole('button', {name: say.getQuote})
+        await button.click()
+        await expect(section.getByRole('alert')).toBeInViewport()
+        await expect(section).toContainText(say.askedAbout)
+        await field(section, say.firstName).fill(typed.name)
+        await field(section, say.phone).fill(typed.phone)
+        await button.click()
+        const thanks = section.getByRole('status').filter({hasText: say.arrived})
+        await expect(thanks).toBeInViewport()
+        const arrived = {
+          firstName: typed.name,
+          lastName: '',
+          email: '',
+          phone: typed.phone,
+          subject: 'Country: Germany, Service: ID Card',
+          message: `${say.categoryLine}\n${typed.message}`,
+        }
+        expect(await foundation.inbox()).toEqual([...before, arrived])
+      })
+
       test('donating says that it is not active yet, and keeps every word', async ({page}) => {
         const before = await foundation.inbox()
         await visit(page, '/donate')

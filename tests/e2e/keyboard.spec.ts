@@ -186,8 +186,8 @@ test('language switch', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-/** Where the focus is, and what lies over its middle. */
-const focused = (page: Page) =>
+/** Where the focus is, and what lies over its middle; undefined where it has left the page. */
+const focusStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     const rectangle = element?.getClientRects()[0]
@@ -200,20 +200,28 @@ const focused = (page: Page) =>
     return {element: describe(element), coveredBy: isFree ? undefined : describe(top)}
   })
 
+/** The stops of the focus on its way through the page, at most so many; it may leave the page before. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
+  const stops = []
+  while (stops.length < most) {
+    await page.keyboard.press(key)
+    const stop = await focusStop(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  return stops
+}
+
 for (const path of ['/', '/contact', '/donate'])
   for (const width of [360, 1440])
     test(`the focus is never covered: ${path}, ${width} px wide`, async ({page}) => {
       await page.setViewportSize({width, height: 740})
       await open(page, addressOf('de', path))
-      const covered: unknown[] = []
-      let stops = 0
-      for (; stops < 150; stops += 1) {
-        await page.keyboard.press('Tab')
-        const stop = await focused(page)
-        if (!stop) break
-        if (stop.coveredBy) covered.push(stop)
-      }
-      expect(covered).toEqual([])
-      expect(stops).toBeGreaterThan(30)
-      expect(stops, 'the focus leaves the page in the end').toBeLessThan(150)
+      const forth = await walk(page, 'Tab', 200)
+      const back = await walk(page, 'Shift+Tab', forth.length)
+      expect([...forth, ...back].filter(({coveredBy}) => coveredBy)).toEqual([])
+      const stopsOf = (stops: typeof forth) => stops.map(({element}) => element)
+      expect(stopsOf(back.toReversed())).toEqual(stopsOf(forth))
+      expect(forth.length).toBeGreaterThan(30)
+      expect(forth.length, 'the focus leaves the page in the end').toBeLessThan(200)
     })

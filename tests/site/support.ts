@@ -1,4 +1,5 @@
 import {connect} from 'node:net'
+import {HtmlValidate} from 'html-validate'
 import {JSDOM} from 'jsdom'
 import {afterAll, beforeAll} from 'vitest'
 import {pathOf} from '../../app/content/paths.ts'
@@ -35,11 +36,24 @@ export function productForFile(options?: ProductOptions): {current: Product} {
   return holder
 }
 
-/** A request that follows no redirect. */
-export const request = (product: Product, path: string, init: RequestInit = {}) =>
-  fetch(product.siteUrl + path, {redirect: 'manual', ...init})
+/** A request that follows no redirect, on a connection of its own: a kept one may be closed while a test computes. */
+export const request = (product: Product, path: string, {headers, ...init}: RequestInit = {}) =>
+  fetch(product.siteUrl + path, {redirect: 'manual', headers: {...headers, Connection: 'close'}, ...init})
 
 export const documentOf = (html: string): Document => new JSDOM(html).window.document
+
+const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']})
+
+/** What is wrong with an HTML document, by the standard rules. */
+export async function problemsIn(html: string): Promise<string[]> {
+  const {results} = await validator.validateString(html)
+  const problems = results.flatMap(({messages}) =>
+    messages.map(({line, column, ruleId, message}) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+  return /^<!DOCTYPE html>[\s\S]*<\/html>\s*$/.test(html)
+    ? problems
+    : [...problems, 'something stands outside of it']
+}
 
 /** The page at an address; fails where it is none. */
 export async function open(product: Product, path: string, headers: Record<string, string> = {}) {

@@ -2,7 +2,8 @@ import {rmSync} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import type {ClientConfig, SanityClient} from '@sanity/client'
+import {contentClient} from './content-client.ts'
 import {freePort} from './free-port.ts'
 import {type TestProcess, testProcess} from './process.ts'
 import {bareEnvironment, copySeededData, lakeProcess, seed} from './seeded-data.ts'
@@ -113,16 +114,3 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
     }),
   }
 }
-
-/** A client of a lake on this machine; it may write. */
-export const contentClient = (lakePort: number, config: ClientConfig = {}) =>
-  createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${lakePort}`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'local',
-    ...config,
-  })

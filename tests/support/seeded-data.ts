@@ -5,7 +5,9 @@ import {cp, mkdtemp, readdir, rename, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {basename, join, resolve} from 'node:path'
 import {promisify} from 'node:util'
+import type {IdentifiedSanityDocumentStub, SanityDocument} from '@sanity/client'
 import {fingerprintOf} from '../../local/site-build.ts'
+import {contentClient} from './content-client.ts'
 import {freePort} from './free-port.ts'
 import {testProcess} from './process.ts'
 
@@ -25,6 +27,21 @@ export async function ensureSeededData(): Promise<string> {
 /** Fills a data directory with the content of the seed. */
 export async function copySeededData(dataDir: string): Promise<void> {
   await cp(await ensureSeededData(), dataDir, {recursive: true})
+}
+
+/** Every document of the seeded data, those of its pictures included. */
+export async function seededDocuments(): Promise<IdentifiedSanityDocumentStub[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-documents-'))
+  await copySeededData(dataDir)
+  const lake = lakeProcess(dataDir, await freePort())
+  try {
+    await lake.start()
+    const documents = await contentClient(lake.port).fetch<SanityDocument[]>('*[!(_type match "system.*")]')
+    return documents.map(({_rev, ...document}) => document)
+  } finally {
+    await lake.stop()
+    await rm(dataDir, {recursive: true, force: true})
+  }
 }
 
 async function makeSeededData(kept: string): Promise<void> {
