@@ -16,8 +16,8 @@ export default defineConfig(({isSsrBuild}) => ({
   plugins: [remix(remixConfig)],
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
   optimizeDeps: {
-    // Found only when a page asks for them, which would load React a second time.
-    exclude: ['@tabler/icons-react'],
+    // All that the browser loads of packages. A package found later would reload React in the middle of a page.
+    noDiscovery: true,
     include: [
       'react',
       'react/jsx-runtime',

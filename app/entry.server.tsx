@@ -1,7 +1,7 @@
 import {PassThrough} from 'node:stream'
 import {text} from 'node:stream/consumers'
 import type {EntryContext} from '@remix-run/node'
-import {RemixServer} from '@remix-run/react'
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
 import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
 import {listenForChanges} from './content/content.server'
@@ -43,8 +43,8 @@ function rendered(page: ReactElement) {
   })
 }
 
-/** Logs what went wrong in a loader or an action. */
+/** Logs what went wrong in a loader or an action; what a visitor asked wrongly is no fault of the site. */
 export function handleError(error: unknown, {request}: {request: Request}) {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   log.error({err: error, method: request.method}, 'a request failed')
 }

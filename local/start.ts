@@ -111,7 +111,10 @@ function standIns({ports}: Settings, env: NodeJS.ProcessEnv): Service[] {
 /** Fills the local dataset if nothing is in it; what staff have written stays. */
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   const args = [join(root, 'studio/seed/run.ts'), '--if-empty']
-  const {ok, output} = await runQuietly('Seeding the dataset', process.execPath, args, {cwd: root, env})
+  const {ok, output} = await runQuietly('Filling the dataset, if it is empty', process.execPath, args, {
+    cwd: root,
+    env,
+  })
   if (!ok)
     throw new Error([output, 'The dataset could not be seeded.', hintFor(output)].filter(Boolean).join('\n'))
   console.log(output)

@@ -1,13 +1,30 @@
+import type {Duplex} from 'node:stream'
 import type {NextFunction, Request, Response} from 'express'
 
 /** Methods that the site understands; everything else, TRACE included, is refused before it reaches the app. */
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const longestAddress = 4_096
 
+const allowed = [...methods].join(', ')
+
+/** Answers what Node cannot even read as a request: an invented method, a header section that is too large or broken. */
+export function refuseUnreadable(error: Error & {code?: string}, socket: Duplex) {
+  if (!socket.writable) return socket.destroy()
+  const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
+  const allow = status.startsWith('405') ? `Allow: ${allowed}\r\n` : ''
+  socket.end(`HTTP/1.1 ${status}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+}
+
+const unreadable: Record<string, string> = {
+  HPE_INVALID_METHOD: '405 Method Not Allowed',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
 /** Answers what cannot be a request for a page: unknown methods, overlong or undecodable addresses. */
 export function refuseBroken(request: Request, response: Response, next: NextFunction) {
   if (!methods.has(request.method)) {
-    response.status(405).setHeader('Allow', [...methods].join(', '))
+    response.status(405).setHeader('Allow', allowed)
     response.type('text').send('This method is not supported here.')
   } else if (request.originalUrl.length > longestAddress) {
     response.status(414).type('text').send('This address is too long.')

@@ -49,6 +49,8 @@ const securityHeaders = helmet({
   // With `no-referrer`, forms sent without JavaScript would come with `Origin: null`.
   referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
   crossOriginResourcePolicy: {policy: 'same-origin'},
+  // Other names of the same domain are not ours to decide about.
+  strictTransportSecurity: {includeSubDomains: false},
 })
 
 function builtFiles(): RequestHandler {

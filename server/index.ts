@@ -2,6 +2,7 @@ import {createServer} from 'node:http'
 import type {ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
+import {refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
 
 /** The site as a process: `node server/index.ts`, after a build; with NODE_ENV=development, straight from the sources. */
@@ -41,6 +42,7 @@ server.on('error', ({message}) => {
   log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
   process.exit(1)
 })
+server.on('clientError', refuseUnreadable)
 listenForChanges()
 server.listen(env.port, env.host, () =>
   log.info({node: process.version}, `the site listens at ${env.publicUrl}`),

@@ -27,7 +27,7 @@ const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot`
 
 const picture = (field: string) => `"${field}": ${field}{${pictureFields}}`
 
-const sources = `"sources": coalesce(sources[]{_key, title, url, asOf}, [])`
+const sources = `"sources": coalesce(sources[]{_key, ${text('title')}, url, asOf}, [])`
 
 const review = `${sources}, reviewedBy, reviewedOn`
 
@@ -40,7 +40,7 @@ const messageForm = `
   ${text('note')}, ${text('privacyNote')}, ${text('submitLabel')}, ${text('sendingLabel')},
   success{${dialogFields}}, failure{${dialogFields}}, ${text('failureHelp')}`
 
-const emergency = `"emergency": *[_type == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}}`
+const emergency = `"emergency": *[_type == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}, ${review}}`
 
 const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
   _id, ${text('question')}, ${rich('answer')}, "slug": slug.current,
@@ -130,7 +130,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage"][0]{
 
 const licenceFields = `
   _id, code, "slug": lower(code), group, ${text('title')}, ${text('summary')},
-  "minimumAges": coalesce(minimumAges[]{_key, years, scope, ${text('condition')}, source}, []),
+  "minimumAges": coalesce(minimumAges[]{_key, years, scope, ${text('condition')}, ${text('source')}}, []),
   limits,
   "prerequisite": prerequisite->code,
   "includes": coalesce(includes[]{_key, "code": category->code, ${text('condition')}}, []),

@@ -67,9 +67,8 @@ describe('submitEnquiry', () => {
     expect(await submit(changes)).toBeUndefined()
   })
 
-  it('needs a name, words, and a way to answer', async () => {
+  it('needs words and a way to answer', async () => {
     expect(await errorsFor({firstName: ' ', lastName: '', email: '', message: ''})).toEqual({
-      firstName: 'Please enter your first name, for example Alex.',
       email: 'Please enter an e-mail address or a phone number, so that we can answer.',
       message: 'Please tell us what it is about.',
     })

@@ -27,7 +27,7 @@ const enquirySchema = (t: Translate) =>
   z
     .object({
       ...messageFields(t),
-      firstName: z.string().trim().min(1, t('form.firstNameMissing')).max(200, t('form.nameTooLong')),
+      firstName: z.string().trim().max(200, t('form.nameTooLong')),
       lastName: z.string().trim().max(200, t('form.nameTooLong')),
       country: choice(countries, t('form.choiceInvalid')),
       service: choice(services, t('form.choiceInvalid')),

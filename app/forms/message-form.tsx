@@ -75,7 +75,7 @@ export function MessageForm({
         <TextField
           {...field('firstName')}
           label={words.nameLabel}
-          required
+          required={!afterName}
           autoComplete={afterName ? 'given-name' : 'name'}
         />
         {afterName}
@@ -95,7 +95,7 @@ export function MessageForm({
           required={contactRequired}
         />
         {beforeMessage}
-        <TextArea {...field('message')} label={words.messageLabel} />
+        <TextArea {...field('message')} label={words.messageLabel} required />
         <p className="form-hint">{words.privacyNote}</p>
         <button type="submit" className="button primary" aria-disabled={sending || undefined}>
           {sending ? words.sendingLabel : words.submitLabel}

@@ -89,7 +89,7 @@ function Hero() {
           picture={page.picture}
           sizes="(min-width: 60rem) 560px, 92vw"
           className="hero-picture"
-          eager
+          first
         />
       </div>
     </div>

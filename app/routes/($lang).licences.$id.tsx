@@ -8,6 +8,7 @@ import {pageLanguage} from '~/i18n/page-language.server'
 import {licencePath} from '~/licences/category'
 import {detailsOf} from '~/licences/details'
 import {FactList, PathTo} from '~/licences/fact-list'
+import {LicenceNavigation} from '~/licences/navigation'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed} from '~/licences/selection'
 import {Banner} from '~/ui/banner'
@@ -26,7 +27,7 @@ export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const reference = await licenceReference(lang)
   if (!reference) throw redirect(prefix || '/')
-  const {categories, notice} = reference
+  const {categories, notice, abroad, comparisonHeading, enquiryHeading} = reference
   const code = codeNamed(
     params.id ?? '',
     categories.map((category) => category.code),
@@ -41,6 +42,7 @@ export async function loader({request, params}: LoaderFunctionArgs) {
     page: {title: `${format(texts.category, {code: category.code})}: ${title}`, description: summary},
     trail: [{label: reference.title, to: licencePath()}],
     facts: detailsOf(category, categories, {lang, texts}),
+    headings: {title: reference.title, comparisonHeading, abroad: {heading: abroad.heading}, enquiryHeading},
     notice: rich(notice),
     html: rich(description, 2),
     image,
@@ -50,12 +52,14 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 }
 
 export default function LicenceCategory() {
-  const {page, trail, notice, facts, html, image, sources, scopeNote} = useLoaderData<typeof loader>()
+  const {page, trail, headings, notice, facts, html, image, sources, scopeNote} =
+    useLoaderData<typeof loader>()
   const {texts} = useSite()
   const words = texts.licences
   const {code, path, titles} = facts
   return (
     <>
+      <LicenceNavigation headings={headings} />
       <Banner heading={page.title} intro={page.description} picture={image} trail={trail} />
       <div className="container licence-notice">
         <Notice html={notice} />

@@ -16,6 +16,7 @@ import {CategoryCard} from '~/licences/category-card'
 import {ComparisonTable} from '~/licences/comparison-table'
 import {Enquiry} from '~/licences/enquiry'
 import {FilterForm} from '~/licences/filter-form'
+import {LicenceNavigation} from '~/licences/navigation'
 import {overviewOf} from '~/licences/overview'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
@@ -66,11 +67,11 @@ export default function Licences() {
   const result = useActionData<typeof action>()
   return (
     <>
+      <LicenceNavigation headings={page} />
       <Banner heading={page.heading} picture={page.picture} />
       <div className="section container licence-start">
         <Notice html={page.notice} />
         <p className="lead">{page.intro}</p>
-        <OnThisPage />
       </div>
       <Categories />
       <section className="section container licence-abroad" id="abroad" aria-labelledby="abroad-heading">
@@ -88,28 +89,6 @@ export default function Licences() {
         </div>
       </section>
     </>
-  )
-}
-
-function OnThisPage() {
-  const {page} = useLoaderData<typeof loader>()
-  const {texts} = useSite()
-  const parts = [
-    ['categories', texts.licences.filter],
-    ['comparison', page.comparisonHeading],
-    ['abroad', page.abroad.heading],
-    ['enquiry', page.enquiryHeading],
-  ]
-  return (
-    <nav aria-label={texts.licences.onThisPage}>
-      <ul className="licence-jumps">
-        {parts.map(([id, heading]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -40,7 +40,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
             picture={picture}
             sizes="(min-width: 60rem) 560px, 92vw"
             className="banner-picture"
-            eager
+            first
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import {IconAlert, IconPhone} from './icons'
 import {PhoneLink} from './link'
 import {RichText} from './rich-text'
+import {MedicalNote, type Review} from './sources'
 
-export interface Emergency {
+export interface Emergency extends Review {
   heading: string
   html: string
   phone: string
@@ -32,7 +33,10 @@ export function EmergencyBox({
         <IconPhone aria-hidden="true" size={20} />
         {emergency.callLabel} {emergency.phone}
       </PhoneLink>
-      <RichText html={emergency.html} className="emergency-signs" />
+      <div className="emergency-signs">
+        <RichText html={emergency.html} />
+        <MedicalNote review={emergency} />
+      </div>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
-import {isRouteErrorResponse, useRouteError, useRouteLoaderData} from '@remix-run/react'
+import {isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData} from '@remix-run/react'
 import {type ErrorTexts, errorTexts} from '~/i18n/error-texts'
-import {languages} from '~/i18n/languages'
+import {languages, splitPath} from '~/i18n/languages'
 import type {loader} from '~/root'
 import {Footer} from './footer'
 import {Header} from './header'
@@ -33,6 +33,7 @@ function Message({error, texts, prefix}: {error: unknown; texts: ErrorTexts; pre
 export function ErrorPage() {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>('root')
+  const asked = splitPath(useLocation().pathname).language
   if (data)
     return (
       <>
@@ -45,11 +46,13 @@ export function ErrorPage() {
     )
   return (
     <main id="main" className="error-page container" tabIndex={-1}>
-      {languages.map((language) => (
-        <section key={language} lang={language}>
-          <Message error={error} texts={errorTexts[language]} prefix={`/${language}`} />
-        </section>
-      ))}
+      {[...languages]
+        .sort((a, b) => Number(b === asked) - Number(a === asked))
+        .map((language) => (
+          <section key={language} lang={language}>
+            <Message error={error} texts={errorTexts[language]} prefix={`/${language}`} />
+          </section>
+        ))}
     </main>
   )
 }

@@ -5,8 +5,10 @@ interface Props {
   /** The `sizes` of the picture: how wide it is shown. */
   sizes: string
   className?: string
-  /** The picture is in the first view: load it at once and before others. */
+  /** The picture is in the first view: load it at once. */
   eager?: boolean
+  /** It is the largest thing of the first view: load it before others. */
+  first?: boolean
   /** The same words stand beside it. */
   decorative?: boolean
 }
@@ -15,10 +17,10 @@ interface Props {
 const fifth = (position: number | undefined) => Math.min(4, Math.floor((position ?? 0.5) * 5))
 
 /** A picture of the dataset in the size and format that the browser wants. */
-export function Picture({picture, sizes, className, eager, decorative}: Props) {
+export function Picture({picture, sizes, className, eager, first, decorative}: Props) {
   const renderings = renderingsOf(picture)
   if (!picture || !renderings) return null
-  const priority = eager ? {fetchpriority: 'high'} : {}
+  const priority = first ? {fetchpriority: 'high'} : {}
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={renderings.srcSet('avif')} sizes={sizes} />
@@ -28,7 +30,7 @@ export function Picture({picture, sizes, className, eager, decorative}: Props) {
         alt={decorative ? '' : picture.alt}
         width={renderings.width}
         height={renderings.height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || first ? 'eager' : 'lazy'}
         decoding="async"
         data-focus={picture.hotspot ? `${fifth(picture.hotspot.x)}${fifth(picture.hotspot.y)}` : undefined}
         {...priority}

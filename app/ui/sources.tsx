@@ -38,7 +38,7 @@ export function Sources({sources}: {sources: Source[]}) {
   )
 }
 
-interface Review {
+export interface Review {
   sources: Source[]
   reviewedBy: string | null
   reviewedOn: string | null

@@ -1,14 +1,23 @@
+import {type KeyboardEvent, useState} from 'react'
 import {IconBrandWhatsapp} from './icons'
 import {useSite} from './site'
 
-/** Opens a chat with the foundation in a new tab; stays at the edge of the window. */
+/** Opens a chat with the foundation in a new tab; stays at the edge of the window. Escape hides its note. */
 export function WhatsAppButton() {
   const {site, texts} = useSite()
   const {whatsapp} = site
+  const [quiet, setQuiet] = useState(false)
+  const quieten = ({key}: KeyboardEvent) => key === 'Escape' && setQuiet(true)
   if (!whatsapp?.enabled) return null
   return (
-    <aside className="whatsapp">
+    <aside
+      className="whatsapp"
+      data-quiet={quiet || undefined}
+      onKeyDown={quieten}
+      onPointerLeave={() => setQuiet(false)}
+    >
       <a
+        aria-describedby="whatsapp-notice"
         href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
         target="_blank"
         rel="noopener noreferrer"
@@ -17,7 +26,9 @@ export function WhatsAppButton() {
         <span className="whatsapp-label">{whatsapp.label}</span>
         <span className="visually-hidden"> {texts.newTab}</span>
       </a>
-      <span className="whatsapp-notice">{whatsapp.notice}</span>
+      <span className="whatsapp-notice" id="whatsapp-notice">
+        {whatsapp.notice}
+      </span>
     </aside>
   )
 }

@@ -45,6 +45,8 @@ async function seed(client: SanityClient, replace: boolean) {
   for (const document of documents) if (!stored.has(document._id)) transaction.createIfNotExists(document)
   for (const document of differing) transaction.createOrReplace(document)
   if (missing.length + differing.length > 0) await transaction.commit({visibility: 'sync'})
+  for (const {_id} of missing) console.log(`  created   ${_id}`)
+  for (const {_id} of differing) console.log(`  replaced  ${_id}`)
   return {
     created: missing.length,
     replaced: differing.length,

@@ -6,17 +6,25 @@ import {type PictureName, pictures} from './images/pictures.ts'
  * before English everywhere, as in the Studio.
  */
 
-/** One line or plain paragraph. */
-export const text = (de: string, en: string) => ({de, en})
+/** A number stays on the line of the sign or abbreviation that it belongs to: § 6, Art. 4, Nr. 5. */
+const unbroken = (words: string) =>
+  words.replace(
+    /(§§?|\b(?:Art|Abs|Nr|Buchst|no|nos)\.|\b(?:Article|section|sections)) (?=[\da-z])/g,
+    '$1\u00a0',
+  )
 
-/** A value of the type `localeString` or `localeText` inside an array. */
+/** One line or plain paragraph. */
+export const text = (de: string, en: string) => ({de: unbroken(de), en: unbroken(en)})
+
 const withoutIndent = (markdown: string) => markdown.replace(/^[ \t]+/gm, '').trim()
 
 const pageScheme = 'page:'
 
 function portableText(markdown: string) {
   let count = 0
-  const blocks = markdownToPortableText(withoutIndent(markdown), {keyGenerator: () => `k${count++}`})
+  const blocks = markdownToPortableText(unbroken(withoutIndent(markdown)), {
+    keyGenerator: () => `k${count++}`,
+  })
   return blocks.map((block) => {
     const {markDefs} = block as {markDefs?: {_key: string; _type: string; href?: string}[]}
     return markDefs ? {...block, markDefs: markDefs.map(toPageLink)} : block
@@ -59,8 +67,13 @@ export const pictureScheme = 'picture:'
 export const keyed = <Item extends object>(items: Item[]) =>
   items.map((item, index) => ({_key: `item${index + 1}`, ...item}))
 
-/** A source of a statement; `asOf` is the day on which it was compared, or the date of the version (YYYY-MM-DD). */
-export const source = (title: string, url: string, asOf: string) => ({_type: 'source', title, url, asOf})
+/** A source of a statement, named in both languages; `asOf` is the day on which it was compared, or the date of the version (YYYY-MM-DD). */
+export const source = (de: string, en: string, url: string, asOf: string) => ({
+  _type: 'source',
+  title: text(de, en),
+  url,
+  asOf,
+})
 
 /** A place in a list, as a string that sorts: rank(1) < rank(2) < … */
 export const rank = (place: number) => `0|${String(place).padStart(6, '0')}:`

@@ -92,8 +92,9 @@ describe('methods', () => {
   })
 
   test('an invented method is refused', async () => {
-    const {status} = await sendRaw(product.current, rawRequest('BREW', '/'))
-    expect(status).toBe(400)
+    const {status, text} = await sendRaw(product.current, rawRequest('BREW', '/'))
+    expect(status).toBe(405)
+    expect(text).toMatch(/^allow: GET, HEAD, POST\r$/im)
   })
 
   test.each([

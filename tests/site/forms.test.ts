@@ -139,7 +139,7 @@ describe('the contact form', () => {
 
   test.each([
     ['/de/contact', de.form.nameMissing],
-    ['/en/licences', en.form.firstNameMissing],
+    ['/en/licences', en.form.emailOrPhoneMissing],
   ])('%s: a body that is no form counts as an empty one', async (path, error) => {
     const {status, document} = await post(path, '{"firstName":1}')
     expect([status, errorsIn(document)[0]]).toEqual([422, error])

@@ -34,12 +34,9 @@ const minimumAge = defineArrayMember({
       max: 160,
       optional: true,
     }),
-    defineField({
-      name: 'source',
-      title: 'Legal source',
-      description: 'For example: Directive 2006/126/EC, Art. 4 (3) (c).',
-      type: 'string',
-      validation: (rule) => rule.required(),
+    line('source', 'Legal source', 'For example: Directive 2006/126/EC, Art. 4 (3) (c).', {
+      max: 120,
+      bothLanguages: true,
     }),
   ],
   preview: {

@@ -42,13 +42,14 @@ export const source = defineType({
   title: 'Source',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Name of the document and its publisher, as they are.',
-      type: 'string',
-      validation: (rule) => rule.required(),
-    }),
+    line(
+      'title',
+      'Title',
+      'Name of the document and its publisher. Say so where it is in another language only.',
+      {
+        max: 180,
+      },
+    ),
     defineField({
       name: 'url',
       title: 'Address',
@@ -64,7 +65,7 @@ export const source = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: {select: {title: 'title', subtitle: 'url'}},
+  preview: {select: {title: 'title.de', subtitle: 'url'}},
 })
 
 /** What a visitor is told after sending a form. */

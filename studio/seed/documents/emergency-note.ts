@@ -46,16 +46,19 @@ export const emergencyNote: SeedDocument = {
   sources: keyed([
     source(
       'S2k-Leitlinie 025-016 Sichelzellkrankheit, Version 2.0, AWMF und GPOH',
+      'S2k guideline 025-016 on sickle cell disease, version 2.0, AWMF and GPOH (in German)',
       'https://register.awmf.org/de/leitlinien/detail/025-016',
       '2020-07-02',
     ),
     source(
+      'Beschwerden bei Sichelzellkrankheit, National Heart, Lung, and Blood Institute, USA (auf Englisch)',
       'Sickle Cell Disease: Symptoms, National Heart, Lung, and Blood Institute (NIH)',
       'https://www.nhlbi.nih.gov/health/sickle-cell-disease/symptoms',
       '2022-07-14',
     ),
     source(
       'Sichelzellkrankheit (Sichelzellanämie), kinderblutkrankheiten.de, GPOH',
+      'Sickle cell disease (sickle cell anaemia), kinderblutkrankheiten.de, GPOH (in German)',
       'https://www.kinderblutkrankheiten.de/content/erkrankungen/rote_blutzellen/anaemien_blutarmut/sichelzellkrankheit/',
       '2021-04-26',
     ),

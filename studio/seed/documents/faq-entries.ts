@@ -3,35 +3,42 @@ import {keyed, rank, rich, source, text} from '../write.ts'
 
 const guideline = source(
   'S2k-Leitlinie 025-016 Sichelzellkrankheit, Version 2.0, AWMF und GPOH',
+  'S2k guideline 025-016 on sickle cell disease, version 2.0, AWMF and GPOH (in German)',
   'https://register.awmf.org/de/leitlinien/detail/025-016',
   '2020-07-02',
 )
 const adults = source(
   'Leitlinie Sichelzellkrankheiten, Onkopedia, Stand Oktober 2024, DGHO',
+  'Guideline on sickle cell diseases, Onkopedia, October 2024, DGHO (in German)',
   'https://www.onkopedia.com/de/onkopedia/guidelines/sichelzellkrankheiten',
   '2024-10-31',
 )
 const children = source(
   'Sichelzellkrankheit (Sichelzellanämie), kinderblutkrankheiten.de, GPOH',
+  'Sickle cell disease (sickle cell anaemia), kinderblutkrankheiten.de, GPOH (in German)',
   'https://www.kinderblutkrankheiten.de/content/erkrankungen/rote_blutzellen/anaemien_blutarmut/sichelzellkrankheit/',
   '2021-04-26',
 )
 const review = source(
+  'Piel, Steinberg, Rees: Sickle Cell Disease, New England Journal of Medicine 2017 (auf Englisch)',
   'Piel, Steinberg, Rees: Sickle Cell Disease, New England Journal of Medicine 2017',
   'https://doi.org/10.1056/NEJMra1510865',
   '2017-04-20',
 )
 const symptoms = source(
+  'Beschwerden bei Sichelzellkrankheit, National Heart, Lung, and Blood Institute, USA (auf Englisch)',
   'Sickle Cell Disease: Symptoms, National Heart, Lung, and Blood Institute (NIH)',
   'https://www.nhlbi.nih.gov/health/sickle-cell-disease/symptoms',
   '2022-07-14',
 )
 const screening = source(
   'Screening auf Sichelzellkrankheit bei Neugeborenen, Beschluss vom 20. November 2020, Gemeinsamer Bundesausschuss',
+  'Newborn screening for sickle cell disease, decision of 20 November 2020, Federal Joint Committee (in German)',
   'https://www.g-ba.de/richtlinien/15/',
   '2020-11-20',
 )
 const geneTherapy = source(
+  'Erste Therapie mit Genschere bei Beta-Thalassämie und schwerer Sichelzellkrankheit, Europäische Arzneimittel-Agentur (auf Englisch)',
   'First gene editing therapy to treat beta thalassemia and severe sickle cell disease, European Medicines Agency',
   'https://www.ema.europa.eu/en/news/first-gene-editing-therapy-treat-beta-thalassemia-severe-sickle-cell-disease',
   '2023-12-15',

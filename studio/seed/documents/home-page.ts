@@ -289,7 +289,7 @@ const inheritance = {
   },
   note: text(
     'Das gilt für jede Schwangerschaft neu, egal, was die Geschwister geerbt haben. Niemand ist schuld daran. Hat ein Elternteil selbst die Krankheit, gelten andere Zahlen. Eine genetische Beratung erklärt, was für Sie gilt.',
-    'This holds anew for each pregnancy, whatever brothers and sisters have inherited. It is nobody’s fault. If a parent has the disease, the numbers are different. Genetic counselling explains what applies to you.',
+    'The chances are the same in every pregnancy, whatever brothers and sisters have inherited. It is nobody’s fault. If a parent has the disease, the numbers are different. Genetic counselling explains what applies to you.',
   ),
 }
 
@@ -327,7 +327,7 @@ export const homePage: SeedDocument = {
       link: link('Zur Spendenseite', 'Go to the donation page', 'donatePage'),
     },
   ]),
-  slidesName: text('Bilder von gemeinsamen Wegen', 'Pictures of ways walked together'),
+  slidesName: text('Bilder vom gegenseitigen Helfen', 'Pictures of people helping each other'),
   slides: keyed([slide(1), slide(2), slide(3), slide(4)]),
   slidesAutoplay: false,
   firstSteps,
@@ -336,31 +336,37 @@ export const homePage: SeedDocument = {
   sources: keyed([
     source(
       'S2k-Leitlinie 025-016 Sichelzellkrankheit, Version 2.0, AWMF und GPOH',
+      'S2k guideline 025-016 on sickle cell disease, version 2.0, AWMF and GPOH (in German)',
       'https://register.awmf.org/de/leitlinien/detail/025-016',
       '2020-07-02',
     ),
     source(
       'Sichelzellkrankheit (Sichelzellanämie), kinderblutkrankheiten.de, GPOH',
+      'Sickle cell disease (sickle cell anaemia), kinderblutkrankheiten.de, GPOH (in German)',
       'https://www.kinderblutkrankheiten.de/content/erkrankungen/rote_blutzellen/anaemien_blutarmut/sichelzellkrankheit/',
       '2021-04-26',
     ),
     source(
+      'Piel, Steinberg, Rees: Sickle Cell Disease, New England Journal of Medicine 2017 (auf Englisch)',
       'Piel, Steinberg, Rees: Sickle Cell Disease, New England Journal of Medicine 2017',
       'https://doi.org/10.1056/NEJMra1510865',
       '2017-04-20',
     ),
     source(
+      'Beschwerden bei Sichelzellkrankheit, National Heart, Lung, and Blood Institute, USA (auf Englisch)',
       'Sickle Cell Disease: Symptoms, National Heart, Lung, and Blood Institute (NIH)',
       'https://www.nhlbi.nih.gov/health/sickle-cell-disease/symptoms',
       '2022-07-14',
     ),
     source(
+      'Häufigkeit und Sterblichkeit der Sichelzellkrankheit weltweit, 2000–2021, Lancet Haematology 2023 (auf Englisch)',
       'Global, regional, and national prevalence and mortality burden of sickle cell disease, 2000–2021, Lancet Haematology 2023',
       'https://doi.org/10.1016/S2352-3026(23)00118-7',
       '2023-06-15',
     ),
     source(
       'Screening auf Sichelzellkrankheit bei Neugeborenen, Beschluss vom 20. November 2020, Gemeinsamer Bundesausschuss',
+      'Newborn screening for sickle cell disease, decision of 20 November 2020, Federal Joint Committee (in German)',
       'https://www.g-ba.de/richtlinien/15/',
       '2020-11-20',
     ),
@@ -373,7 +379,7 @@ export const homePage: SeedDocument = {
   donate: {
     heading: text('Sie möchten helfen?', 'Would you like to help?'),
     text: text(
-      'Ihre Spende hilft, Wissen weiterzugeben, Familien zu begleiten und mit der Forschung zusammenzuarbeiten. Sie entscheiden, wie viel und ob. Auch wer von der Krankheit weitererzählt, hilft.',
+      'Ihre Spende hilft, Wissen weiterzugeben, Familien zu begleiten und mit der Forschung zusammenzuarbeiten. Sie entscheiden, wie viel und ob. Auch wer anderen von der Krankheit erzählt, hilft.',
       'Your donation helps to pass on knowledge, stand by families and collaborate with researchers. You decide how much, and whether. Telling others about the disease helps as well.',
     ),
     link: link('Jetzt spenden', 'Donate Now', 'donatePage'),

@@ -270,7 +270,7 @@ export const accessibilityPage: SeedDocument = {
 
     Diese Erklärung ist ein Beispiel. Wer die Website wirklich betreibt, prüft sie für den eigenen Betrieb und ändert sie ab.`,
     `Everybody should be able to use this website: with a mouse, a keyboard or a screen reader, on a phone or on a large screen.
-    **Have you met a barrier?** Then please write to us at [barrierefrei@example.org](mailto:barrierefrei@example.org).
+    **Have you come across a barrier?** Then please write to us at [barrierefrei@example.org](mailto:barrierefrei@example.org).
 
     ## Our aim
 

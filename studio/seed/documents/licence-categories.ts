@@ -9,47 +9,56 @@ import {keyed, picture, rank, reference, rich, source, text} from '../write.ts'
 const fevVersion = '2026-08-19'
 
 const directive = source(
+  'Richtlinie 2006/126/EG über den Führerschein, Artikel 4, 6 und 7 (EUR-Lex)',
   'Directive 2006/126/EC on driving licences, Articles 4, 6 and 7 (EUR-Lex)',
   'https://eur-lex.europa.eu/eli/dir/2006/126/oj',
   '2020-11-01',
 )
 const professionalDrivers = source(
+  'Richtlinie (EU) 2022/2561 über die Grundqualifikation von Berufskraftfahrern, Artikel 5 (EUR-Lex)',
   'Directive (EU) 2022/2561 on the qualification of professional drivers, Article 5 (EUR-Lex)',
   'https://eur-lex.europa.eu/eli/dir/2022/2561/oj',
   '2022-12-14',
 )
 const fevCategories = source(
   'Fahrerlaubnis-Verordnung (FeV), § 6 (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), section 6 (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/__6.html',
   fevVersion,
 )
 const fevAges = source(
   'Fahrerlaubnis-Verordnung (FeV), § 10 (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), section 10 (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/__10.html',
   fevVersion,
 )
 const fevRest = source(
   'Fahrerlaubnis-Verordnung (FeV), §§ 9, 11, 12, 15, 19, 23, 24, 24a und Anlage 5 (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), sections 9, 11, 12, 15, 19, 23, 24, 24a and Annex 5 (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/',
   fevVersion,
 )
 const fevAccompanied = source(
   'Fahrerlaubnis-Verordnung (FeV), § 48a (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), section 48a (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/__48a.html',
   fevVersion,
 )
 const fevTrailerTraining = source(
   'Fahrerlaubnis-Verordnung (FeV), § 6a (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), section 6a (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/__6a.html',
   fevVersion,
 )
 const fevLightMotorcycles = source(
   'Fahrerlaubnis-Verordnung (FeV), § 6b (gesetze-im-internet.de)',
+  'German Driving Licence Regulation (FeV), section 6b (gesetze-im-internet.de, in German)',
   'https://www.gesetze-im-internet.de/fev_2010/__6b.html',
   fevVersion,
 )
 const fsg = source(
   'Führerscheingesetz (FSG), §§ 6 und 19 (Rechtsinformationssystem des Bundes, Österreich)',
+  'Austrian Driving Licence Act (FSG), sections 6 and 19 (RIS, in German)',
   'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10012723',
   '2025-01-01',
 )
@@ -59,7 +68,7 @@ const heavy = [...common, professionalDrivers]
 
 type Text = ReturnType<typeof text>
 
-const age = (years: number, scope: 'eu' | 'de' | 'at', law: string, condition?: Text) => ({
+const age = (years: number, scope: 'eu' | 'de' | 'at', law: Text, condition?: Text) => ({
   _type: 'minimumAge',
   years,
   scope,
@@ -67,11 +76,27 @@ const age = (years: number, scope: 'eu' | 'de' | 'at', law: string, condition?: 
   source: law,
 })
 
+/** `'Art. 4 (4) (e)'` is Article 4 (4) (e) of the Directive. */
 const eu = (years: number, article: string, condition?: Text) =>
-  age(years, 'eu', `Directive 2006/126/EC, ${article}`, condition)
+  age(
+    years,
+    'eu',
+    text(`Richtlinie 2006/126/EG, ${inGerman(article)}`, `Directive 2006/126/EC, ${article}`),
+    condition,
+  )
 
+/** `Art. 4 (4) (e)` → `Art. 4 Abs. 4 Buchst. e`, as German law is quoted. */
+const inGerman = (article: string) =>
+  article.replace(/ \((\d)\)/, ' Abs. $1').replace(/ \((\w)\)/, ' Buchst. $1')
+
+/** `'§ 10 (1) Nr. 7 b'` of the German regulation. */
 const germany = (years: number, paragraph: string, condition?: Text) =>
-  age(years, 'de', `FeV ${paragraph}`, condition)
+  age(
+    years,
+    'de',
+    text(`FeV ${paragraph.replace('(1)', 'Abs. 1')}`, `FeV ${paragraph.replace('Nr.', 'no.')} (Germany)`),
+    condition,
+  )
 
 const accompanied = text(
   'Begleitetes Fahren: bis 18 nur mit eingetragener Begleitperson und nur in Deutschland',
@@ -249,10 +274,10 @@ const categories: Category[] = [
       age(
         15,
         'at',
-        'FSG § 6 (1) Z 1',
+        text('FSG § 6 Abs. 1 Z 1', 'FSG § 6 (1) no. 1 (Austria)'),
         text(
-          'in Österreich; andere Länder müssen ihn erst ab 16 anerkennen',
-          'in Austria; other countries need to accept it only from 16',
+          'andere Länder müssen ihn erst ab 16 anerkennen',
+          'other countries need to accept it only from 16',
         ),
       ),
     ],
@@ -511,7 +536,7 @@ const categories: Category[] = [
       age(
         17,
         'at',
-        'FSG § 6 (1) Z 6, § 19',
+        text('FSG § 6 Abs. 1 Z 6, § 19', 'FSG § 6 (1) no. 6, § 19 (Austria)'),
         text(
           'L17: nach besonderer Ausbildung mit begleiteten Fahrten',
           'L17: after special training with accompanied driving',

@@ -12,7 +12,7 @@ export const licencePage: SeedDocument = {
     'Die 15 Führerscheinklassen von AM bis DE: welche Fahrzeuge, ab welchem Alter, was zuerst nötig ist. Und was mit einem Führerschein aus dem Ausland gilt.',
     'The 15 driving licence categories from AM to DE: which vehicles, from what age, what you need first. And the rules for a licence from abroad.',
   ),
-  heading: text('Führer\u00adschein\u00adklassen im Überblick', 'Driving licence categories at a glance'),
+  heading: text('Führerschein\u00adklassen im Überblick', 'Driving licence categories at a glance'),
   notice: rich(
     `**Die Stiftung stellt keine Führerscheine und keine Ausweise aus, und sie verkauft auch keine.** Das dürfen nur
     Behörden. Hier finden Sie Informationen. Eine Frage an uns kostet nichts.
@@ -27,7 +27,7 @@ export const licencePage: SeedDocument = {
   picture: picture('licences'),
   intro: text(
     'Das Recht der Europäischen Union (EU) kennt 15 Klassen. Nicht jedes Land erteilt alle. Der Buchstabe auf der Karte sagt, welche Fahrzeuge Sie fahren dürfen. Manche Klassen brauchen zuerst eine andere, das nennt man Vorbesitz. Manche gelten für weitere Fahrzeuge mit, das nennt man Einschluss.',
-    'The law of the European Union (EU) knows 15 categories. Not every country grants all of them. In German a category is called “Klasse”. The letter on the card says which vehicles you may drive. Some categories need another one first. Some cover the vehicles of others as well.',
+    'European Union (EU) law has 15 categories. Not every country grants all of them. In German a category is called “Klasse”. The letter on the card says which vehicles you may drive. Some categories need another one first. Some cover the vehicles of others as well.',
   ),
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),
@@ -38,8 +38,8 @@ export const licencePage: SeedDocument = {
   },
   comparisonHeading: text('Alle Klassen im Vergleich', 'All categories compared'),
   scopeNote: text(
-    'Bei jedem Alter steht, wessen Regel es ist: EU, Deutschland oder Österreich. Ist nur die EU genannt, gilt dasselbe in Deutschland und Österreich, sofern das Land die Klasse erteilt. „Masse“ meint die zulässige Gesamtmasse: was ein Fahrzeug mit Ladung höchstens wiegen darf. Dies ist allgemeine Information und keine Rechtsberatung. Es entscheidet die Behörde an Ihrem Wohnort.',
-    'Each age says whose rule it is: the EU’s, Germany’s or Austria’s. Where only the EU is named, the same holds in Germany and Austria, if the country grants the category. “Mass” means the maximum authorised mass: the most that a vehicle may weigh with its load. This is general information, not legal advice. The authority where you live decides.',
+    'Bei jedem Alter steht, wessen Regel es ist: EU, Deutschland oder Österreich. Ist nur die EU genannt, gilt dasselbe in Deutschland und Österreich, sofern das Land die Klasse erteilt und der Text der Klasse nichts anderes sagt. „Masse“ meint die zulässige Gesamtmasse: was ein Fahrzeug mit Ladung höchstens wiegen darf. Dies ist allgemeine Information und keine Rechtsberatung. Es entscheidet die Behörde an Ihrem Wohnort.',
+    'Each age says whose rule it is: the EU’s, Germany’s or Austria’s. Where only the EU is named, the same holds in Germany and Austria, if the country grants the category and its text says nothing else. “Mass” means the maximum authorised mass: the most that a vehicle may weigh with its load. This is general information, not legal advice. The authority where you live decides.',
   ),
   comingNote: text(
     'Vom 26. November 2029 an gilt die Richtlinie (EU) 2025/2205. Sie ersetzt die Richtlinie 2006/126/EG. Bis dahin passen die Länder ihr Recht an, einzelne Regeln können sich also schon früher ändern. Diese Seiten zeigen das Recht, das heute gilt.',
@@ -90,8 +90,8 @@ export const licencePage: SeedDocument = {
 
       ### Aus dem Vereinigten Königreich
 
-      Seit dem Brexit gelten auch hier die sechs Monate. Das Vereinigte Königreich steht in Anlage 11: Für alle Klassen
-      verlangt sie keine Prüfung. Die Behörde kann einen Sehtest verlangen.
+      Seit dem Brexit gelten auch hier die sechs Monate. Das Vereinigte Königreich steht in Anlage 11: In keiner Klasse
+      verlangt Deutschland eine Prüfung. Die Behörde kann einen Sehtest verlangen.
 
       ### Was nicht gilt
 
@@ -152,26 +152,31 @@ export const licencePage: SeedDocument = {
     sources: keyed([
       source(
         'Fahrerlaubnis-Verordnung (FeV), § 7 (gesetze-im-internet.de)',
+        'German Driving Licence Regulation (FeV), section 7 (gesetze-im-internet.de, in German)',
         'https://www.gesetze-im-internet.de/fev_2010/__7.html',
         fevVersion,
       ),
       source(
         'Fahrerlaubnis-Verordnung (FeV), § 28 (gesetze-im-internet.de)',
+        'German Driving Licence Regulation (FeV), section 28 (gesetze-im-internet.de, in German)',
         'https://www.gesetze-im-internet.de/fev_2010/__28.html',
         fevVersion,
       ),
       source(
         'Fahrerlaubnis-Verordnung (FeV), § 29 (gesetze-im-internet.de)',
+        'German Driving Licence Regulation (FeV), section 29 (gesetze-im-internet.de, in German)',
         'https://www.gesetze-im-internet.de/fev_2010/__29.html',
         fevVersion,
       ),
       source(
         'Fahrerlaubnis-Verordnung (FeV), § 31 (gesetze-im-internet.de)',
+        'German Driving Licence Regulation (FeV), section 31 (gesetze-im-internet.de, in German)',
         'https://www.gesetze-im-internet.de/fev_2010/__31.html',
         fevVersion,
       ),
       source(
         'Fahrerlaubnis-Verordnung (FeV), Anlage 11 (gesetze-im-internet.de)',
+        'German Driving Licence Regulation (FeV), Annex 11 (gesetze-im-internet.de, in German)',
         'https://www.gesetze-im-internet.de/fev_2010/anlage_11.html',
         fevVersion,
       ),

@@ -30,7 +30,7 @@ export const siteSettings: SeedDocument = {
   tagline: text('Gemeinsam können wir etwas bewirken', 'Together We Can Make A Difference'),
   about: text(
     'Die Stiftung Sanfte Strömung informiert über die Sichelzellkrankheit und begleitet Menschen und Familien, die mit ihr leben.',
-    'The Gentle Current Foundation informs about sickle cell disease and stands by the people and families who live with it.',
+    'The Gentle Current Foundation provides information about sickle cell disease and stands by the people and families who live with it.',
   ),
   logo: picture('logo'),
   icon: picture('icon-maskable'),

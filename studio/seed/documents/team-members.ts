@@ -40,7 +40,7 @@ export const teamMembers: SeedDocument[] = [
   ),
   volunteer(
     4,
-    'Samuel Probe',
+    'Salome Probe',
     text(
       'Sammelt verlässliche Informationen und achtet darauf, dass sie gut zu verstehen sind.',
       'Collects reliable information and makes sure that it is easy to understand.',
