@@ -51,3 +51,18 @@ export const richText =
     renderToStaticMarkup(
       <PortableText value={blocks as Blocks} components={components(prefix, headingLevel)} />,
     )
+
+/**
+ * As {@link richText}, for an object that holds the text in one of its fields: in place of that field the result has `html`.
+ */
+export function withHtml(prefix: string) {
+  const rich = richText(prefix)
+  return <Value extends object, Field extends keyof Value>(
+    value: Value,
+    field: Field,
+    level?: HeadingLevel,
+  ) => {
+    const {[field]: blocks, ...rest} = value
+    return {...rest, html: rich(blocks, level)}
+  }
+}

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {homePage} from '~/content/content.server'
-import {richText} from '~/content/portable-text.server'
+import {withHtml} from '~/content/portable-text.server'
 import {pageLanguage} from '~/i18n/page-language.server'
 import {EmergencyBox} from '~/ui/emergency-box'
 import {Faq} from '~/ui/faq'
@@ -21,20 +21,16 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
 export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const {faq, emergency, firstSteps, education, ...page} = await homePage(lang)
-  const rich = richText(prefix)
+  const html = withHtml(prefix)
   return {
     page: {
       ...page,
-      faq: faq.map(({answer, ...entry}) => ({...entry, html: rich(answer, 4)})),
-      emergency: emergency && {...emergency, html: rich(emergency.body)},
-      firstSteps: {
-        ...firstSteps,
-        steps: firstSteps.steps.map(({body, ...step}) => ({...step, html: rich(body, 4)})),
-      },
+      faq: faq.map((entry) => html(entry, 'answer', 4)),
+      emergency: emergency && html(emergency, 'body'),
+      firstSteps: {...firstSteps, steps: firstSteps.steps.map((step) => html(step, 'body', 4))},
       education: {
-        ...education,
-        html: rich(education.intro),
-        topics: education.topics.map(({body, ...topic}) => ({...topic, html: rich(body, 4)})),
+        ...html(education, 'intro'),
+        topics: education.topics.map((topic) => html(topic, 'body', 4)),
       },
     },
   }

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {aboutPage} from '~/content/content.server'
-import {richText} from '~/content/portable-text.server'
+import {withHtml} from '~/content/portable-text.server'
 import {pageLanguage} from '~/i18n/page-language.server'
 import {Banner} from '~/ui/banner'
 import {EditedLink} from '~/ui/link'
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const {mission, ...page} = await aboutPage(lang)
-  return {page: {...page, mission: {...mission, html: richText(prefix)(mission.body)}}}
+  return {page: {...page, mission: withHtml(prefix)(mission, 'body')}}
 }
 
 export default function About() {

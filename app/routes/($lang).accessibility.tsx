@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {accessibilityPage} from '~/content/content.server'
-import {richText} from '~/content/portable-text.server'
+import {withHtml} from '~/content/portable-text.server'
 import {pageLanguage} from '~/i18n/page-language.server'
 import {LegalText} from '~/ui/legal-text'
 import {pageMeta} from '~/ui/meta'
@@ -10,8 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 
 export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
-  const page = await accessibilityPage(lang)
-  return {page: {...page, html: richText(prefix)(page.body, 2)}}
+  return {page: withHtml(prefix)(await accessibilityPage(lang), 'body', 2)}
 }
 
 export default function Accessibility() {

@@ -2,7 +2,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-
 import {Form, useActionData, useLoaderData} from '@remix-run/react'
 import {useState} from 'react'
 import {donatePage} from '~/content/content.server'
-import {richText} from '~/content/portable-text.server'
+import {withHtml} from '~/content/portable-text.server'
 import {FormMessage, TextArea, TextField} from '~/forms/fields'
 import {readFields, readForm} from '~/forms/read.server'
 import {format} from '~/i18n/format'
@@ -19,12 +19,12 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const {faq, emergency, ...page} = await donatePage(lang)
-  const rich = richText(prefix)
+  const html = withHtml(prefix)
   return {
     page: {
       ...page,
-      faq: faq.map(({answer, ...entry}) => ({...entry, html: rich(answer, 4)})),
-      emergency: emergency && {...emergency, html: rich(emergency.body)},
+      faq: faq.map((entry) => html(entry, 'answer', 4)),
+      emergency: emergency && html(emergency, 'body'),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {imprintPage} from '~/content/content.server'
-import {richText} from '~/content/portable-text.server'
+import {withHtml} from '~/content/portable-text.server'
 import {pageLanguage} from '~/i18n/page-language.server'
 import {LegalText} from '~/ui/legal-text'
 import {EmailLink, PhoneLink} from '~/ui/link'
@@ -12,8 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 
 export async function loader({request, params}: LoaderFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
-  const page = await imprintPage(lang)
-  return {page: {...page, html: richText(prefix)(page.body, 2)}}
+  return {page: withHtml(prefix)(await imprintPage(lang), 'body', 2)}
 }
 
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */

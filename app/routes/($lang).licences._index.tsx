@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@remix-run/node'
 import {useActionData, useLoaderData} from '@remix-run/react'
-import {richText} from '~/content/portable-text.server'
+import {richText, withHtml} from '~/content/portable-text.server'
 import {submitEnquiry} from '~/forms/enquiry.server'
 import {readForm} from '~/forms/read.server'
 import {textsOf, translator} from '~/i18n/i18n.server'
@@ -42,7 +42,7 @@ export async function loader({request, params}: LoaderFunctionArgs) {
   const found = isEmpty(selection) ? t('licences.countAll', {count}) : t('licences.count', {count})
   const rich = richText(prefix)
   return {
-    page: {...words, notice: rich(notice), abroad: {...abroad, html: rich(abroad.body, 2)}},
+    page: {...words, notice: rich(notice), abroad: withHtml(prefix)(abroad, 'body', 2)},
     codes,
     selection,
     groups,

@@ -38,7 +38,7 @@ export const contactPage: SeedDocument = {
     'Only our team reads your message, in order to answer you. We delete it no later than six months after our last answer. You do not need to name a diagnosis. This form is not for emergencies: please call your clinic or 112.',
   ),
   submitLabel: text('Kontakt aufnehmen', 'Contact Us'),
-  sendingLabel: text('Lädt\u00a0….', 'Loading....'),
+  sendingLabel: text('Wird gesendet …', 'Loading....'),
   success: {
     _type: 'messageDialog',
     title: text('Vielen Dank!', 'Thank You!'),

@@ -204,7 +204,7 @@ export const licencePage: SeedDocument = {
     'Only our team reads your question, in order to answer you. We delete it no later than six months after our last answer. Please send no copies and no numbers of your licence or identity card, and nothing about your health. In an emergency call 112; this form cannot help then.',
   ),
   submitLabel: text('Auskunft anfragen', 'Get A Quote'),
-  sendingLabel: text('Lädt\u00a0….', 'Loading....'),
+  sendingLabel: text('Wird gesendet …', 'Loading....'),
   success: {
     _type: 'messageDialog',
     title: text('Danke!', 'Thanks!'),
