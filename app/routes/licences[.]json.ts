@@ -16,6 +16,11 @@ export async function loader({request}: LoaderFunctionArgs) {
   if (!reference) return Response.json({error: 'not found'}, {status: 404, headers: forEverybody})
   const categories = publicCategories(reference, {lang, texts: textsOf(lang).licences}, env.publicUrl)
   return Response.json(categories, {
-    headers: {...forEverybody, 'Cache-Control': 'public, max-age=300', 'Content-Language': lang},
+    headers: {
+      ...forEverybody,
+      'Cache-Control': 'public, max-age=300',
+      'Content-Language': lang,
+      Link: '</licences.schema.json>; rel="describedby"',
+    },
   })
 }

@@ -23,7 +23,7 @@ const sameWords = (a: Slide, b: Slide) =>
 
 /**
  * Slides in a row that scrolls, so that all can be reached without JavaScript; with it, buttons move them and the hidden
- * ones are inert (W3C APG, carousel). Words that repeat the slide before are read aloud once.
+ * ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
  */
 export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string; autoplay: boolean}) {
   const {texts} = useSite()

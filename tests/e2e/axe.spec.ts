@@ -1,6 +1,6 @@
 import {expectAccessible} from './support/axe.ts'
 import {addressOf, languages, pages} from './support/pages.ts'
-import {open, test} from './support/test.ts'
+import {test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Every page, both languages, both colour schemes, on a phone and on a desk. The states of forms: forms.spec.ts. */
@@ -10,8 +10,8 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 for (const language of languages)
   for (const {name, path} of pages)
-    test(`${name} in ${language}`, async ({page}) => {
-      await open(page, addressOf(language, path))
+    test(`${name} in ${language}`, async ({page, visit}) => {
+      await visit(addressOf(language, path))
       for (const width of [360, 1440])
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize({width, height: 900})
@@ -22,10 +22,10 @@ for (const language of languages)
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of languages)
-    test(`answers and menu opened in ${language}, ${colorScheme}`, async ({page}) => {
+    test(`answers and menu opened in ${language}, ${colorScheme}`, async ({page, visit}) => {
       await page.emulateMedia({colorScheme})
       await page.setViewportSize({width: 360, height: 740})
-      await open(page, addressOf(language, '/'))
+      await visit(addressOf(language, '/'))
       for (const question of await page.locator('.faq details > summary').all()) await question.click()
       await page.getByRole('banner').getByText(words[language].menu, {exact: true}).click()
       await expectAccessible(page, 'opened')

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, field, open, test} from './support/test.ts'
+import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** What visitors send, and what they are told about it. One after the other: all share the foundation's stand-in. */
@@ -44,19 +44,18 @@ for (const javaScriptEnabled of [true, false])
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${language}`, () => {
       test.use({javaScriptEnabled})
       const say = words[language]
-      const visit = (page: Page, path: string) =>
-        javaScriptEnabled ? open(page, addressOf(language, path)) : page.goto(addressOf(language, path))
+      const address = (path: string) => addressOf(language, path)
       // What axe and the focus need.
       const ifScripted = async (check: () => Promise<void>) => {
         if (javaScriptEnabled) await check()
       }
 
-      test('contact: what is wrong is told, and every word kept', async ({page, expectedStatuses}) => {
+      test('contact: what is wrong is told, and every word kept', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
         const before = await foundation.inbox()
         const form = contactForm(page, say)
         const wrong = {...empty, email: 'nobody', message: typed.message}
-        await visit(page, '/contact')
+        await visit(address('/contact'))
         await form.fill(wrong)
         await form.button.click()
         const summary = page.getByRole('alert')
@@ -77,10 +76,10 @@ for (const javaScriptEnabled of [true, false])
         expect(await foundation.inbox()).toEqual(before)
       })
 
-      test('contact: a message arrives', async ({page}) => {
+      test('contact: a message arrives', async ({page, visit}) => {
         const before = await foundation.inbox()
         const form = contactForm(page, say)
-        await visit(page, '/contact')
+        await visit(address('/contact'))
         await form.fill(typed)
         await form.button.click()
         await expect(form.thanks).toContainText(say.arrived)
@@ -99,13 +98,14 @@ for (const javaScriptEnabled of [true, false])
       ] as const)
         test(`contact: the foundation ${what}, and a second try arrives`, async ({
           page,
+          visit,
           expectedStatuses,
         }) => {
           expectedStatuses.add(502)
           const before = await foundation.inbox()
           const form = contactForm(page, say)
           await foundation.behave(behaviour)
-          await visit(page, '/contact')
+          await visit(address('/contact'))
           await form.fill(typed)
           await form.button.click()
           await expect(form.failure).toContainText(say.notSent)
@@ -122,10 +122,10 @@ for (const javaScriptEnabled of [true, false])
           expect(await foundation.inbox()).toHaveLength(before.length + 1)
         })
 
-      test('licences: a question about a category arrives', async ({page, expectedStatuses}) => {
+      test('licences: a question about a category arrives', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
         const before = await foundation.inbox()
-        await visit(page, '/licences/c1e')
+        await visit(address('/licences/c1e'))
         await page.getByRole('link', {name: say.ask}).click()
         const section = page.locator('#enquiry')
         await expect(section).toContainText(say.askedAbout)
@@ -153,9 +153,9 @@ for (const javaScriptEnabled of [true, false])
         expect(await foundation.inbox()).toEqual([...before, arrived])
       })
 
-      test('donating says that it is not active yet, and keeps every word', async ({page}) => {
+      test('donating says that it is not active yet, and keeps every word', async ({page, visit}) => {
         const before = await foundation.inbox()
-        await visit(page, '/donate')
+        await visit(address('/donate'))
         const main = page.getByRole('main')
         await expect(main.getByText(say.notDonated)).toBeVisible()
         const amount = field(main, say.amount)
@@ -175,8 +175,8 @@ for (const javaScriptEnabled of [true, false])
         expect(await foundation.inbox()).toEqual(before)
       })
 
-      test('donating keeps the chosen preset', async ({page}) => {
-        await visit(page, '/donate')
+      test('donating keeps the chosen preset', async ({page, visit}) => {
+        await visit(address('/donate'))
         const preset = page.getByRole('radio', {name: '$50'})
         const amount = field(page, say.amount)
         await preset.check()
@@ -187,9 +187,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(amount).toHaveValue('50')
       })
 
-      test('the newsletter says that it is not active yet', async ({page}) => {
+      test('the newsletter says that it is not active yet', async ({page, visit}) => {
         const before = await foundation.inbox()
-        await visit(page, '/about')
+        await visit(address('/about'))
         const email = field(page, say.newsletterEmail)
         await email.fill(typed.email)
         await page.getByRole('button', {name: say.subscribe}).click()
@@ -203,11 +203,11 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-test('a second failure is told again', async ({page, expectedStatuses}) => {
+test('a second failure is told again', async ({page, visit, expectedStatuses}) => {
   expectedStatuses.add(502)
   const form = contactForm(page, words.en)
   await foundation.behave({fail: 'status', status: 500})
-  await open(page, '/en/contact')
+  await visit('/en/contact')
   await form.fill(typed)
   for (const _ of ['first', 'second']) {
     await form.button.click()
@@ -215,11 +215,11 @@ test('a second failure is told again', async ({page, expectedStatuses}) => {
   }
 })
 
-test('while a message is on its way, the button says so and sends nothing more', async ({page}) => {
+test('while a message is on its way, the button says so and sends nothing more', async ({page, visit}) => {
   const before = await foundation.inbox()
   const form = contactForm(page, words.en)
   await foundation.behave({fail: 'delay', ms: 1000})
-  await open(page, '/en/contact')
+  await visit('/en/contact')
   await form.fill(typed)
   await form.button.click()
   const busy = page.getByRole('main').getByRole('button', {name: 'Loading....'})

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, open, test} from './support/test.ts'
+import {expect, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Everything works without a mouse. */
@@ -18,8 +18,8 @@ async function press(page: Page, target: Locator, key: string) {
   await page.keyboard.press(key)
 }
 
-test('the first tab stop leads past the header', async ({page}) => {
-  await open(page, '/de')
+test('the first tab stop leads past the header', async ({page, visit}) => {
+  await visit('/de')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', {name: words.de.skip})
   await expect(skip).toBeFocused()
@@ -32,10 +32,10 @@ test('the first tab stop leads past the header', async ({page}) => {
 })
 
 for (const language of languages)
-  test(`slider in ${language}`, async ({page}) => {
+  test(`slider in ${language}`, async ({page, visit}) => {
     const say = words[language]
-    await open(page, addressOf(language, '/'))
-    const slider = page.getByRole('region', {name: say.slider})
+    await visit(addressOf(language, '/'))
+    const slider = page.locator('.slider')
     const slides = slider.locator('.slide')
     const next = slider.getByRole('button', {name: say.nextSlide})
     const expectShown = async (number: number) => {
@@ -67,8 +67,8 @@ for (const language of languages)
     expect(await page.evaluate(() => document.activeElement?.closest('.slider'))).toBeNull()
   })
 
-test('questions open and close, several at a time', async ({page}) => {
-  await open(page, '/en')
+test('questions open and close, several at a time', async ({page, visit}) => {
+  await visit('/en')
   const entries = page.locator('.faq details:not(.sources)')
   const openOnes = () => entries.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open))
   await press(page, entries.nth(0).locator('> summary'), 'Enter')
@@ -79,10 +79,10 @@ test('questions open and close, several at a time', async ({page}) => {
   expect(await openOnes()).toEqual([false, false, true, false])
 })
 
-test('an answer opens by its address, by links to it, and again on the way back', async ({page}) => {
+test('an answer opens by its address, by links to it, and again on the way back', async ({page, visit}) => {
   const say = words.en
   const opened = (slug: string) => page.locator(`details#${slug}[open]`)
-  await open(page, '/en#symptoms')
+  await visit('/en#symptoms')
   await expect(opened('symptoms')).toBeInViewport()
   await expect(opened('prevention')).toHaveCount(0)
 
@@ -97,15 +97,15 @@ test('an answer opens by its address, by links to it, and again on the way back'
   await page.goForward()
   await expect(opened('prevention')).toBeInViewport()
 
-  await open(page, '/en/contact')
+  await visit('/en/contact')
   await press(page, page.getByRole('contentinfo').getByRole('link', {name: say.symptomsLink}), 'Enter')
   await expect(page).toHaveURL('/en#symptoms')
   await expect(opened('symptoms')).toBeInViewport()
   await expect(page.locator('details#symptoms > summary')).toBeFocused()
 })
 
-test('a link opens its answer again after it was closed', async ({page}) => {
-  await open(page, '/en')
+test('a link opens its answer again after it was closed', async ({page, visit}) => {
+  await visit('/en')
   const link = page.getByRole('contentinfo').getByRole('link', {name: words.en.symptomsLink})
   const summary = page.locator('details#symptoms > summary')
   await press(page, link, 'Enter')
@@ -116,8 +116,8 @@ test('a link opens its answer again after it was closed', async ({page}) => {
   await expect(page.locator('details#symptoms')).toHaveAttribute('open')
 })
 
-test('a hash that cannot be read does no harm', async ({page}) => {
-  await open(page, '/en#%E0%A4%A')
+test('a hash that cannot be read does no harm', async ({page, visit}) => {
+  await visit('/en#%E0%A4%A')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
 })
 
@@ -129,8 +129,8 @@ test.describe('menu of a phone', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({javaScriptEnabled})
 
-      test('opens and leads on', async ({page}) => {
-        await (javaScriptEnabled ? open(page, '/de') : page.goto('/de'))
+      test('opens and leads on', async ({page, visit}) => {
+        await visit('/de')
         const menu = page.locator('.mobile-menu')
         const about = menu.getByRole('link', {name: say.pages.about})
         await expect(about).toBeHidden()
@@ -144,8 +144,8 @@ test.describe('menu of a phone', () => {
       })
     })
 
-  test('closes on Escape and gives the focus back', async ({page}) => {
-    await open(page, '/de')
+  test('closes on Escape and gives the focus back', async ({page, visit}) => {
+    await visit('/de')
     const menu = page.locator('.mobile-menu')
     await press(page, menu.locator('summary'), 'Enter')
     await page.keyboard.press('Tab')
@@ -156,9 +156,9 @@ test.describe('menu of a phone', () => {
   })
 })
 
-test('licences: choose, read the table, choose by age', async ({page}) => {
+test('licences: choose, read the table, choose by age', async ({page, visit}) => {
   const say = words.en
-  await open(page, '/en/licences')
+  await visit('/en/licences')
   await page.getByLabel(say.vehicles).focus()
   await page.keyboard.type(say.buses)
   await page.keyboard.press('Tab')
@@ -179,8 +179,8 @@ test('licences: choose, read the table, choose by age', async ({page}) => {
   await expect(page.getByLabel(say.age)).toBeFocused()
 })
 
-test('language switch', async ({page}) => {
-  await open(page, '/de/about')
+test('language switch', async ({page, visit}) => {
+  await visit('/de/about')
   await press(page, page.getByRole('link', {name: 'English'}), 'Enter')
   await expect(page).toHaveURL('/en/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -214,9 +214,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
 
 for (const path of ['/', '/contact', '/donate'])
   for (const width of [360, 1440])
-    test(`the focus is never covered: ${path}, ${width} px wide`, async ({page}) => {
+    test(`the focus is never covered: ${path}, ${width} px wide`, async ({page, visit}) => {
       await page.setViewportSize({width, height: 740})
-      await open(page, addressOf('de', path))
+      await visit(addressOf('de', path))
       const forth = await walk(page, 'Tab', 200)
       const back = await walk(page, 'Shift+Tab', forth.length)
       expect([...forth, ...back].filter(({coveredBy}) => coveredBy)).toEqual([])

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, open, test} from './support/test.ts'
+import {expect, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Which language a page has, and what the visitor's choice changes. The browser asks for German. */
@@ -13,14 +13,14 @@ const switchTo = (page: Page, name: 'Deutsch' | 'English') =>
 const expectLanguage = (page: Page, language: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
 
-test('nothing is stored before the visitor chooses', async ({page, context}) => {
-  for (const address of ['/', '/en/contact', '/de/licences']) await open(page, address)
+test('nothing is stored before the visitor chooses', async ({page, context, visit}) => {
+  for (const address of ['/', '/en/contact', '/de/licences']) await visit(address)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('the switch keeps page, query and hash, and remembers the choice', async ({page, context}) => {
-  await open(page, '/de/licences?group=buses&age=21#comparison')
+test('the switch keeps page, query and hash, and remembers the choice', async ({page, context, visit}) => {
+  await visit('/de/licences?group=buses&age=21#comparison')
   await switchTo(page, 'English')
   await expect(page).toHaveURL('/en/licences?group=buses&age=21#comparison')
   await expectLanguage(page, 'en')
@@ -28,19 +28,17 @@ test('the switch keeps page, query and hash, and remembers the choice', async ({
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({name: 'language', path: '/', sameSite: 'Lax'})
 
-  await open(page, '/contact')
+  await visit('/contact')
   await expectLanguage(page, 'en')
   await switchTo(page, 'Deutsch')
   await expect(page).toHaveURL('/de/contact')
   expect(await choice(page)).toEqual({cookie: 'language=de', stored: 'de'})
-  await open(page, '/contact')
+  await visit('/contact')
   await expectLanguage(page, 'de')
 })
 
-test('the current language is marked, the other one is described in the language of the page', async ({
-  page,
-}) => {
-  await open(page, '/de/about')
+test('the current language is marked, the other one described', async ({page, visit}) => {
+  await visit('/de/about')
   const marked = page.locator('.languages [aria-current]')
   await expect(marked).toHaveText('Deutsch')
   const english = page.getByRole('link', {name: 'English', exact: true})
@@ -70,32 +68,33 @@ test.describe('a language stored without its cookie', () => {
       expect(await choice(page)).toEqual({cookie: `language=${language}`, stored})
     })
 
-  test('changes nothing at an explicit address', async ({page}) => {
+  test('changes nothing at an explicit address', async ({page, visit}) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
-    await open(page, '/de/contact')
+    await visit('/de/contact')
     await expectLanguage(page, 'de')
     expect(await choice(page)).toEqual({cookie: '', stored: 'en'})
   })
 })
 
-test('without JavaScript the switch is a link', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL, locale: 'de-DE'})
-  const page = await context.newPage()
-  await page.goto('/de/about')
-  await switchTo(page, 'English')
-  await expect(page).toHaveURL('/en/about')
-  await expectLanguage(page, 'en')
-  expect(await context.cookies()).toEqual([])
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the switch is a link', async ({page, context, visit}) => {
+    await visit('/de/about')
+    await switchTo(page, 'English')
+    await expect(page).toHaveURL('/en/about')
+    await expectLanguage(page, 'en')
+    expect(await context.cookies()).toEqual([])
+  })
 })
 
 for (const [style, start, about] of [
   ['prefixed', '/en', '/en/about'],
   ['unprefixed', '/', '/about'],
 ] as const)
-  test(`links on ${style} pages stay ${style}`, async ({page}) => {
-    await open(page, start)
+  test(`links on ${style} pages stay ${style}`, async ({page, visit}) => {
+    await visit(start)
     const inner = await page
       .locator('a[href^="/"]:not(.languages a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

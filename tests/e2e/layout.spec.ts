@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {addressOf, languages, pages} from './support/pages.ts'
-import {expect, open, test} from './support/test.ts'
+import {expect, test} from './support/test.ts'
 
 /** That pages fit every window, stay where they are while they load, and show all their pictures. */
 
@@ -27,8 +27,8 @@ async function doubleLetters(page: Page) {
 
 for (const language of languages)
   for (const {name, path} of pages)
-    test(`${name} in ${language} never scrolls sideways`, async ({page}) => {
-      await open(page, addressOf(language, path))
+    test(`${name} in ${language} never scrolls sideways`, async ({page, visit}) => {
+      await visit(addressOf(language, path))
       const measure = async (width: number) => {
         await page.setViewportSize({width, height: 900})
         return overflow(page)
@@ -42,14 +42,14 @@ for (const language of languages)
 
 for (const width of [360, 1440])
   for (const {name, path} of pages)
-    test(`${name} stands still while it loads, ${width} px wide`, async ({page}) => {
+    test(`${name} stands still while it loads, ${width} px wide`, async ({page, visit}) => {
       // High enough to have all in view, and with fonts that come late.
       await page.setViewportSize({width, height: 4000})
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.continue()
       })
-      await open(page, addressOf('de', path))
+      await visit(addressOf('de', path))
       await page.evaluate(() => document.fonts.ready)
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(
@@ -74,8 +74,8 @@ for (const width of [360, 1440])
     })
 
 for (const {name, path} of pages)
-  test(`${name} shows all its pictures`, async ({page}) => {
-    await open(page, addressOf('en', path))
+  test(`${name} shows all its pictures`, async ({page, visit}) => {
+    await visit(addressOf('en', path))
     const pictures = page.locator('img')
     expect(await pictures.count()).toBeGreaterThan(0)
     for (const picture of await pictures.all()) {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, isTakenOver, open, test} from './support/test.ts'
+import {expect, isTakenOver, test, type Visit} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Going from page to page without loading the document anew. */
@@ -16,8 +16,11 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const expectSameDocument = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-same-document', '')
 
-test('title, heading, focus and announcement follow, and the page begins at its top', async ({page}) => {
-  await open(page, '/en')
+test('title, heading, focus and announcement follow, and the page begins at its top', async ({
+  page,
+  visit,
+}) => {
+  await visit('/en')
   await mark(page)
   await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}))
   await page
@@ -33,8 +36,8 @@ test('title, heading, focus and announcement follow, and the page begins at its 
   await expectSameDocument(page)
 })
 
-test('the way back leads to the place where one was', async ({page}) => {
-  await open(page, '/en')
+test('the way back leads to the place where one was', async ({page, visit}) => {
+  await visit('/en')
   await mark(page)
   await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}))
   await page
@@ -49,8 +52,8 @@ test('the way back leads to the place where one was', async ({page}) => {
   await expectSameDocument(page)
 })
 
-test('the way to the top', async ({page}) => {
-  await open(page, '/en/about')
+test('the way to the top', async ({page, visit}) => {
+  await visit('/en/about')
   await page.getByRole('link', {name: say.top}).click()
   await expect.poll(() => scrolled(page)).toBe(0)
 })
@@ -75,19 +78,19 @@ test.describe('preloader', () => {
   const bar = (page: Page) => page.locator('.page-progress-bar')
 
   /** Opens the home page and stops its clock, so that how fast this machine is does not matter. */
-  async function openAndStopClock(page: Page) {
+  async function openAndStopClock(page: Page, visit: Visit) {
     await page.clock.install()
-    await open(page, '/en')
+    await visit('/en')
     await page.clock.pauseAt(Date.now() + 60_000)
   }
 
-  test('shows while a page takes long', async ({page}) => {
+  test('shows while a page takes long', async ({page, visit}) => {
     const answer = Promise.withResolvers<void>()
     await page.route(/\.data(\?|$)/, async (route) => {
       await answer.promise
       await route.continue()
     })
-    await openAndStopClock(page)
+    await openAndStopClock(page, visit)
     await go(page, say.pages.contact)
     await expect(async () => {
       await page.clock.runFor(400)
@@ -100,8 +103,8 @@ test.describe('preloader', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('does not show where it is not worth it', async ({page}) => {
-    await openAndStopClock(page)
+  test('does not show where it is not worth it', async ({page, visit}) => {
+    await openAndStopClock(page, visit)
     await go(page, say.pages.contact)
     await page.clock.runFor(300)
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Contact us')

@@ -9,8 +9,8 @@ for (const javaScriptEnabled of [true, false])
 
     for (const language of languages)
       for (const {name, path, [language]: words} of pages)
-        test(`${name} in ${language}`, async ({page}) => {
-          const answer = await page.goto(addressOf(language, path))
+        test(`${name} in ${language}`, async ({page, visit}) => {
+          const answer = await visit(addressOf(language, path))
           expect(answer?.status()).toBe(200)
           await expect(page).toHaveTitle(words.title)
           await expect(page.locator('html')).toHaveAttribute('lang', language)

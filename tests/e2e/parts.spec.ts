@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, field, open, test} from './support/test.ts'
+import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** The parts that the specification names, by the words that visitors find them with; with and without JavaScript. */
@@ -15,12 +15,10 @@ for (const javaScriptEnabled of [true, false])
       test.use({javaScriptEnabled})
       const say = words[language]
       const address = (path: string) => addressOf(language, path)
-      const visit = (page: Page, path: string) =>
-        javaScriptEnabled ? open(page, address(path)) : page.goto(address(path))
       const section = (page: Page, name: string) => page.getByRole('region', {name, exact: true})
 
-      test('around every page', async ({page}) => {
-        await visit(page, '/team')
+      test('around every page', async ({page, visit}) => {
+        await visit(address('/team'))
         const header = page.getByRole('banner')
         await expect(link(header, 'info@example.org')).toHaveAttribute('href', 'mailto:info@example.org')
         await expect(link(header, '+49 30 23125 100')).toHaveAttribute('href', phone)
@@ -48,10 +46,10 @@ for (const javaScriptEnabled of [true, false])
         await expect(whatsapp).toHaveAttribute('rel', /\bnoopener\b/)
       })
 
-      test('home', async ({page}) => {
-        await visit(page, '/')
-        const slider = section(page, say.slider)
-        await expect(slider).toHaveAttribute('aria-roledescription', say.carousel)
+      test('home', async ({page, visit}) => {
+        await visit(address('/'))
+        const slider = page.locator(`section[aria-roledescription="${say.carousel}"]`)
+        await expect(slider).toHaveAccessibleName(/./)
         const slides = slider.locator(`[role=group][aria-roledescription="${say.slide}"]`)
         await expect(slides).toHaveCount(4)
         for (const slide of await slides.all()) {
@@ -69,8 +67,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(questions(page)).toHaveText(say.questions)
       })
 
-      test('about', async ({page}) => {
-        await visit(page, '/about')
+      test('about', async ({page, visit}) => {
+        await visit(address('/about'))
         await expect(page.getByRole('heading', {level: 2, name: say.mission})).toBeVisible()
         for (const name of say.goals)
           await expect(page.getByRole('heading', {level: 3, name, exact: true})).toBeVisible()
@@ -85,8 +83,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByText(say.role, {exact: true})).toHaveCount(4)
       })
 
-      test('contact', async ({page}) => {
-        await visit(page, '/contact')
+      test('contact', async ({page, visit}) => {
+        await visit(address('/contact'))
         const main = page.getByRole('main')
         await expect(link(main, '+49 30 23125 100')).toHaveAttribute('href', phone)
         await expect(link(main, 'info@example.org')).toHaveAttribute('href', 'mailto:info@example.org')
@@ -99,8 +97,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.getByRole('button', {name: say.send})).toBeVisible()
       })
 
-      test('donate', async ({page}) => {
-        await visit(page, '/donate')
+      test('donate', async ({page, visit}) => {
+        await visit(address('/donate'))
         const main = page.getByRole('main')
         await expect(main.getByText(say.testMode)).toBeVisible()
         await expect(field(main, say.amount)).toHaveValue('100')
@@ -114,8 +112,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(questions(page)).toHaveText(say.questions)
       })
 
-      test('licences', async ({page}) => {
-        await visit(page, '/licences')
+      test('licences', async ({page, visit}) => {
+        await visit(address('/licences'))
         const order = 'AM A1 A2 A B1 B C1 C D1 D BE C1E CE D1E DE'.split(' ')
         const table = page.getByRole('region', {name: say.table})
         await expect(table.getByRole('rowheader')).toHaveText(order)

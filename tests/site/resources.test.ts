@@ -90,6 +90,17 @@ describe('/licences.json', () => {
     ])
   })
 
+  test('is as its published schema says', async () => {
+    const {items} = JSON.parse(await textOf('/licences.schema.json'))
+    const patterns = Object.entries<{pattern?: string}>(items.properties).filter(([, {pattern}]) => pattern)
+    const categories: Record<string, string>[] = JSON.parse(await textOf('/licences.json'))
+    for (const category of categories) {
+      expect(Object.keys(category)).toEqual(items.required)
+      for (const [field, {pattern = ''}] of patterns) expect(category[field]).toMatch(new RegExp(pattern))
+    }
+    expect(patterns).toHaveLength(2)
+  })
+
   test('its pictures can be fetched', async () => {
     const categories: Record<'symbol' | 'image', string>[] = JSON.parse(await textOf('/licences.json'))
     for (const address of categories.flatMap(({symbol, image}) => [symbol, image])) {

@@ -1,7 +1,18 @@
-import {type BrowserContext, test as base, expect, type Locator, type Page} from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import {addressIn, siteVariable} from './addresses.ts'
 
+/** Opens an address; where scripts run, the page is ready when this returns. */
+export type Visit = (address: string) => Promise<Response | null>
+
 interface Fixtures {
+  visit: Visit
   /** Statuses of answers that the test asks for: the browser's note of them is no problem. */
   expectedStatuses: Set<number>
   watch: undefined
@@ -20,11 +31,18 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedStatuses: async ({}, use) => use(new Set()),
 
+  visit: async ({page, javaScriptEnabled}, use) =>
+    use(async (address) => {
+      const answer = await page.goto(address)
+      if (javaScriptEnabled) await isTakenOver(page)
+      return answer
+    }),
+
   watch: [
     async ({context, expectedStatuses}, use) => {
       const problems = problemsIn(context, expectedStatuses)
       await use(undefined)
-      expect(problems, 'what went wrong in the page').toEqual([])
+      expect([...problems], 'what went wrong in the page').toEqual([])
     },
     {auto: true},
   ],
@@ -32,26 +50,20 @@ export const test = base.extend<Fixtures>({
 
 const noteOfStatus = /^Failed to load resource: the server responded with a status of (\d+)/
 
-/** A list that grows with whatever goes wrong from now on. */
-function problemsIn(context: BrowserContext, expectedStatuses: Set<number>): string[] {
-  const problems: string[] = []
+/** Grows with whatever goes wrong from now on. */
+function problemsIn(context: BrowserContext, expectedStatuses: Set<number>): Set<string> {
+  const problems = new Set<string>()
   const {host} = new URL(addressIn(siteVariable))
   context.on('console', (message) => {
     const status = Number(noteOfStatus.exec(message.text())?.[1])
     if (['error', 'warning'].includes(message.type()) && !expectedStatuses.has(status))
-      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      problems.add(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => problems.push(`script: ${error.error().stack}`))
+  context.on('weberror', (error) => problems.add(`script: ${error.error().message}`))
   context.on('request', (request) => {
-    if (new URL(request.url()).host !== host) problems.push(`request to another host: ${request.url()}`)
+    if (new URL(request.url()).host !== host) problems.add(`request to another host: ${request.url()}`)
   })
   return problems
-}
-
-/** Opens a page and waits until its script has taken it over, so that what follows meets the working page. */
-export async function open(page: Page, address: string) {
-  await page.goto(address)
-  await isTakenOver(page)
 }
 
 /** Waits for React, which marks the elements that it has taken over. */
