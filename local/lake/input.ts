@@ -4,6 +4,9 @@ import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 
+/** What a transaction may weigh, as hosted: https://www.sanity.io/docs/content-lake/technical-limits */
+export const MAX_WRITE_BYTES = 4_000_000
+
 /** `true` or `false` in a query string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 

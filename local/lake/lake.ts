@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path'
 import {checkHost, createCors} from './access.ts'
+import {actionRoutes} from './actions.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
 import {createFileStore} from './file-store.ts'
@@ -51,6 +52,7 @@ export function createLake({
     ...queryRoutes(store),
     ...docRoutes(store),
     ...mutateRoutes(store),
+    ...actionRoutes(store),
     ...listenRoutes(store, streams),
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
