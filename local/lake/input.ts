@@ -42,8 +42,13 @@ export function datasetOf(store: Store, {params}: Context): Dataset {
 }
 
 /** Writing needs a credential, so that no page of another origin can do it. */
-export function requireEditor({signedIn}: Context) {
-  if (!signedIn) throw httpError(401, 'Writing needs a token: send "Authorization: Bearer …"')
+export function requireEditor(context: Context) {
+  requireSignIn(context, 'Writing')
+}
+
+/** @param what begins the sentence that refuses it: `Writing`, `Reading users` */
+export function requireSignIn({signedIn}: Context, what: string) {
+  if (!signedIn) throw httpError(401, `${what} needs a token: send "Authorization: Bearer …"`)
 }
 
 /**

@@ -5,14 +5,19 @@ import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
-import {isSignedIn} from './identity.ts'
+import {fixedRoutes} from './fixed.ts'
+import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
 import {listenRoutes} from './listen.ts'
 import {mutateRoutes} from './mutate.ts'
-import {pingRoutes} from './ping.ts'
+import {peopleRoutes} from './people.ts'
+import {preferenceRoutes} from './preferences.ts'
+import {probeRoutes} from './probes.ts'
+import {projectRoutes} from './projects.ts'
 import {queryRoutes} from './query.ts'
 import {errorResponse, findRoute, type Route} from './router.ts'
+import {sessionRoutes} from './session.ts'
 import type {EventStreams} from './sse.ts'
 import {openStore} from './store.ts'
 
@@ -21,6 +26,10 @@ export type LakeOptions = {
   dataDir: string
   /** Origins whose pages may call the lake from a browser, such as `http://localhost:3000`. */
   origins?: string[]
+  /** The one token that is good; without it any is, so that the lake must not be reachable from other machines. */
+  token?: string
+  /** Greatest size of the data file, in bytes; the disk's where left out. */
+  maxDatabaseBytes?: number
   /** Greatest size of an uploaded file, in bytes. */
   maxUploadBytes?: number
   /** What transformed pictures may take on disk, in bytes. */
@@ -39,15 +48,18 @@ const MEGABYTE = 1_000_000
 export function createLake({
   dataDir,
   origins = [],
+  token,
+  maxDatabaseBytes,
   maxUploadBytes = 100 * MEGABYTE,
   imageCacheBytes = 500 * MEGABYTE,
 }: LakeOptions): Lake {
   const folder = resolve(dataDir)
-  const store = openStore(folder)
+  const store = openStore(folder, maxDatabaseBytes)
   const files = createFileStore(join(folder, 'assets'))
   const pictures = createImageCache(join(folder, 'cache'), imageCacheBytes)
   const streams: EventStreams = new Set()
   const cors = createCors(origins)
+  const signIn = createSignIn(token)
   const routes: Route[] = [
     ...queryRoutes(store),
     ...docRoutes(store),
@@ -57,7 +69,12 @@ export function createLake({
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
     ...fileRoutes(files),
-    ...pingRoutes(),
+    ...peopleRoutes(),
+    ...preferenceRoutes(store.preferences),
+    ...projectRoutes(store),
+    ...sessionRoutes(signIn),
+    ...fixedRoutes(),
+    ...probeRoutes(cors),
   ]
 
   const underWay = new Set<Promise<Response>>()
@@ -65,11 +82,11 @@ export function createLake({
   async function route(request: Request): Promise<Response> {
     try {
       const url = new URL(request.url)
-      checkHost(url, origins)
+      checkHost(url, origins, token !== undefined)
       const preflight = cors.preflight(request)
       if (preflight) return preflight
       const {params, apiVersion, ...found} = findRoute(routes, request.method, url.pathname)
-      const signedIn = isSignedIn(request)
+      const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
       return await found.route.handle({request, url, params, apiVersion, signedIn})
     } catch (error) {
       return errorResponse(error)

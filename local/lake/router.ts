@@ -13,7 +13,7 @@ export type Context = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   /** Segments, `:name` for a variable one. GET serves HEAD as well. */
   path: string
   /** Whether it is reached under `/v{version}`, or without it. */

@@ -4,6 +4,7 @@ import {inTransaction, openDatabase, reportFile} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
 import type {Mutation} from './mutations.ts'
+import {createPreferences, type Preferences} from './preferences.ts'
 import {createReferenceIndex, type ReferenceIndex} from './references.ts'
 
 /** What one transaction did to one document; `null` stands for "not there". */
@@ -50,6 +51,7 @@ export type Store = {
   createDataset(name: string): void
   hasTransaction(dataset: Dataset, id: string): boolean
   commit(dataset: Dataset, transaction: Transaction): void
+  readonly preferences: Preferences
   close(): void
 }
 
@@ -101,6 +103,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       dataset.version++
       for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
     },
+    preferences: createPreferences(database),
     close: () => database.close(),
   }
 }

@@ -90,7 +90,7 @@ const ENTRY = new URL('../../local/lake/server.ts', import.meta.url).pathname
 export function spawnLake(env: Record<string, string>): {child: ChildProcess; output: () => string} {
   let text = ''
   const child = spawn(process.execPath, [ENTRY], {
-    env: {...process.env, HOST: '', LAKE_ORIGINS: '', ...env},
+    env: {...process.env, HOST: '', LAKE_ORIGINS: '', LAKE_TOKEN: '', ...env},
   })
   const collect = (chunk: Buffer) => {
     text += chunk
