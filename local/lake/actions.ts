@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {stepFor, versionsAmong} from './action-mutations.ts'
-import {parseActionRequest} from './action-requests.ts'
+import {type Action, parseActionRequest} from './action-requests.ts'
 import {asActionError} from './errors.ts'
 import {EDITOR_ID} from './identity.ts'
 import {datasetOf, flag, MAX_WRITE_BYTES, parseOptions, readJson, requireEditor} from './input.ts'
@@ -28,6 +28,8 @@ export function actionRoutes(store: Store): Route[] {
         dryRun,
         autoGenerateArrayKeys,
       })
+      const purged = dryRun ? [] : actions.flatMap(purgedBy)
+      if (purged.length > 0) store.purge(dataset, purged)
       return json({transactionId: outcome.transactionId})
     } catch (error) {
       throw asActionError(error)
@@ -35,4 +37,12 @@ export function actionRoutes(store: Store): Route[] {
   }
 
   return [{method: 'POST', path: '/data/actions/:dataset', versioned: true, handle}]
+}
+
+/** The documents whose history an action takes away for good. */
+function purgedBy(action: Action): string[] {
+  if (!('purge' in action) || !action.purge) return []
+  if ('draftId' in action) return [action.draftId]
+  if ('versionId' in action) return [action.versionId]
+  return [action.publishedId, `drafts.${action.publishedId}`, ...action.includeDrafts]
 }

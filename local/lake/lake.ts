@@ -6,6 +6,7 @@ import {docRoutes} from './doc.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
 import {fixedRoutes} from './fixed.ts'
+import {historyRoutes} from './history.ts'
 import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
@@ -43,6 +44,7 @@ export type Lake = {
 }
 
 const MEGABYTE = 1_000_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A content lake: everything but the socket. */
 export function createLake({
@@ -66,6 +68,7 @@ export function createLake({
     ...mutateRoutes(store),
     ...actionRoutes(store),
     ...listenRoutes(store, streams),
+    ...historyRoutes(store),
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
     ...fileRoutes(files),
@@ -77,6 +80,10 @@ export function createLake({
     ...probeRoutes(cors),
   ]
 
+  const prune = () => store.history.prune(new Date())
+  prune()
+  const pruning = setInterval(prune, DAY_MS)
+  pruning.unref()
   const underWay = new Set<Promise<Response>>()
 
   async function route(request: Request): Promise<Response> {
@@ -105,6 +112,7 @@ export function createLake({
       return new Response(null, {status: response.status, headers: response.headers})
     },
     async close() {
+      clearInterval(pruning)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()

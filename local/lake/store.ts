@@ -3,6 +3,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {inTransaction, openDatabase, reportFile} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
+import {createHistory, type History} from './history-store.ts'
 import type {Mutation} from './mutations.ts'
 import {createPreferences, type Preferences} from './preferences.ts'
 import {createReferenceIndex, type ReferenceIndex} from './references.ts'
@@ -51,6 +52,9 @@ export type Store = {
   createDataset(name: string): void
   hasTransaction(dataset: Dataset, id: string): boolean
   commit(dataset: Dataset, transaction: Transaction): void
+  readonly history: History
+  /** Makes the history of documents go for good; those that exist keep their present state. */
+  purge(dataset: Dataset, ids: string[]): void
   readonly preferences: Preferences
   close(): void
 }
@@ -89,6 +93,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
 
   const insertDataset = database.prepare('INSERT INTO datasets VALUES (?, ?)')
   const persist = preparePersist(database)
+  const history = createHistory(database)
   const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
   return {
     dataset: loaded,
@@ -102,6 +107,10 @@ export function openStore(folder: string, maxBytes?: number): Store {
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
       for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
+    },
+    history,
+    purge({name, documents}, ids) {
+      history.purge(name, new Map(ids.map((id) => [id, withoutRevision(documents.get(id) ?? null)])))
     },
     preferences: createPreferences(database),
     close: () => database.close(),
@@ -118,6 +127,7 @@ export function createChange(
   return {id, before, after, mutations, effects: effectsOf(withoutRevision(before), withoutRevision(after))}
 }
 
+/** A document as history keeps it: its revision is the transaction's id. */
 function withoutRevision(document: Doc | null): object | null {
   if (document === null) return null
   const {_rev, ...content} = document
