@@ -11,6 +11,7 @@ import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
 import {listenRoutes} from './listen.ts'
+import {liveRoutes} from './live.ts'
 import {mutateRoutes} from './mutate.ts'
 import {peopleRoutes} from './people.ts'
 import {preferenceRoutes} from './preferences.ts'
@@ -68,6 +69,7 @@ export function createLake({
     ...mutateRoutes(store),
     ...actionRoutes(store),
     ...listenRoutes(store, streams),
+    ...liveRoutes(store, streams),
     ...historyRoutes(store),
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
