@@ -3,6 +3,7 @@ import {checkHost, createCors} from './access.ts'
 import {actionRoutes} from './actions.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
+import {exportRoutes} from './export.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
 import {fixedRoutes} from './fixed.ts'
@@ -71,6 +72,7 @@ export function createLake({
     ...listenRoutes(store, streams),
     ...liveRoutes(store, streams),
     ...historyRoutes(store),
+    ...exportRoutes(store),
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
     ...fileRoutes(files),
