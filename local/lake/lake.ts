@@ -3,11 +3,13 @@ import {checkHost, createCors} from './access.ts'
 import {actionRoutes} from './actions.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
+import {httpError} from './errors.ts'
 import {exportRoutes} from './export.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
 import {fixedRoutes} from './fixed.ts'
 import {historyRoutes} from './history.ts'
+import type {Served} from './http.ts'
 import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
@@ -16,11 +18,13 @@ import {liveRoutes} from './live.ts'
 import {mutateRoutes} from './mutate.ts'
 import {peopleRoutes} from './people.ts'
 import {preferenceRoutes} from './preferences.ts'
+import {presenceRoutes} from './presence.ts'
 import {probeRoutes} from './probes.ts'
 import {projectRoutes} from './projects.ts'
 import {queryRoutes} from './query.ts'
-import {errorResponse, findRoute, type Route} from './router.ts'
+import {type Address, errorResponse, findRoute, type Route} from './router.ts'
 import {sessionRoutes} from './session.ts'
+import {type SocketRoute, streamRoutes} from './sockets.ts'
 import type {EventStreams} from './sse.ts'
 import {openStore} from './store.ts'
 
@@ -39,8 +43,7 @@ export type LakeOptions = {
   imageCacheBytes?: number
 }
 
-export type Lake = {
-  fetch(request: Request): Promise<Response>
+export type Lake = Served & {
   /** Ends all event streams, lets requests under way finish, and closes the store. */
   close(): Promise<void>
 }
@@ -90,30 +93,50 @@ export function createLake({
   pruning.unref()
   const underWay = new Set<Promise<Response>>()
 
-  async function route(request: Request): Promise<Response> {
+  const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
+
+  function contextOf<R extends Address>(routes: R[], request: Request) {
+    const url = new URL(request.url)
+    const {route, params, apiVersion} = findRoute(routes, request.method, url.pathname)
+    const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
+    return {route, context: {request, url, params, apiVersion, signedIn}}
+  }
+
+  async function answer(request: Request): Promise<Response> {
     try {
-      const url = new URL(request.url)
-      checkHost(url, origins, token !== undefined)
+      checkHost(new URL(request.url), origins, token !== undefined)
       const preflight = cors.preflight(request)
       if (preflight) return preflight
-      const {params, apiVersion, ...found} = findRoute(routes, request.method, url.pathname)
-      const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
-      return await found.route.handle({request, url, params, apiVersion, signedIn})
+      const {route, context} = contextOf(routes, request)
+      return await route.handle(context)
     } catch (error) {
       return errorResponse(error)
     }
   }
 
+  async function fetch(request: Request): Promise<Response> {
+    const answering = answer(request)
+    underWay.add(answering)
+    const response = await answering.finally(() => underWay.delete(answering))
+    cors.allow(request, response.headers)
+    response.headers.set('x-content-type-options', 'nosniff')
+    if (request.method !== 'HEAD') return response
+    await response.body?.cancel()
+    return new Response(null, {status: response.status, headers: response.headers})
+  }
+
   return {
-    async fetch(request) {
-      const answer = route(request)
-      underWay.add(answer)
-      const response = await answer.finally(() => underWay.delete(answer))
-      cors.allow(request, response.headers)
-      response.headers.set('x-content-type-options', 'nosniff')
-      if (request.method !== 'HEAD') return response
-      await response.body?.cancel()
-      return new Response(null, {status: response.status, headers: response.headers})
+    fetch,
+    async connect(request) {
+      try {
+        checkHost(new URL(request.url), origins, token !== undefined)
+        // A browser lets any page open a WebSocket to anywhere: only here it is held back.
+        if (!cors.allows(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+        const {route, context} = contextOf(socketRoutes, request)
+        return await route.connect(context)
+      } catch (error) {
+        return errorResponse(error)
+      }
     },
     async close() {
       clearInterval(pruning)

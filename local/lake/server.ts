@@ -57,7 +57,7 @@ function openLake({DATA_DIR, LAKE_ORIGINS, LAKE_TOKEN}: Environment): Lake {
 
 async function listen(lake: Lake, {LAKE_PORT, HOST}: Environment): Promise<HttpServer> {
   try {
-    return await serve(lake.fetch, {port: LAKE_PORT, host: HOST})
+    return await serve(lake, {port: LAKE_PORT, host: HOST})
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') fail(`port ${LAKE_PORT} is taken; choose another one with LAKE_PORT`)
