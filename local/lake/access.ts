@@ -1,3 +1,4 @@
+import {isIP} from 'node:net'
 import {httpError} from './errors.ts'
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -9,10 +10,14 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Refuses requests for names that are not ours: a foreign page could let its own name point to this machine.
+ * @param isOpen whether other machines may call: then under any address, as only a name can be made to point elsewhere
  * @throws LakeError 421
  */
-export function checkHost({hostname}: URL, origins: string[]) {
-  const ours = isLoopback(hostname) || origins.some((origin) => new URL(origin).hostname === hostname)
+export function checkHost({hostname}: URL, origins: string[], isOpen: boolean) {
+  const ours =
+    isLoopback(hostname) ||
+    origins.some((origin) => new URL(origin).hostname === hostname) ||
+    (isOpen && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
   if (!ours)
     throw httpError(421, `This lake does not answer for "${hostname}"; LAKE_ORIGINS names who may ask`)
 }
@@ -21,6 +26,8 @@ export function checkHost({hostname}: URL, origins: string[]) {
 export type Cors = {
   /** The answer to a preflight request, and to nothing else. */
   preflight(request: Request): Response | undefined
+  /** Whether a page of this origin may call; so may whoever is no page of another origin. */
+  allows(request: Request): boolean
   /** Adds the headers that let an allowed page read the answer. */
   allow(request: Request, headers: Headers): void
 }
@@ -32,6 +39,7 @@ export function createCors(origins: string[]): Cors {
   }
 
   return {
+    allows: (request) => !isForeign(request) || allowedOrigin(request) !== undefined,
     preflight(request) {
       if (request.method !== 'OPTIONS') return undefined
       if (!allowedOrigin(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
@@ -51,4 +59,11 @@ export function createCors(origins: string[]): Cors {
       headers.set('access-control-allow-credentials', 'true')
     },
   }
+}
+
+/** A browser tells the origin of the page, and a page of our own address is none of another. */
+function isForeign(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
 }

@@ -32,16 +32,28 @@ export function notImplemented(what: string): LakeError {
   return typedError(501, 'notImplementedError', `The local content lake does not support ${what}`)
 }
 
+/** Nothing of the request was kept; what was kept before can still be read. */
+export function storageFull(): LakeError {
+  const description = 'The disk is full: nothing was saved. Free some space on it and try again.'
+  return typedError(507, 'insufficientStorageError', description)
+}
+
+export type ErrorItem = {type: string; description: string; [detail: string]: unknown}
+
 /**
  * One mutation of a transaction was refused, and with it the whole transaction.
  * @param index position of the mutation in the request
  */
-export function mutationError(
-  status: number,
-  index: number,
-  item: {type: string; description: string; [detail: string]: unknown},
-): LakeError {
+export function mutationError(status: number, index: number, item: ErrorItem): LakeError {
   return typedError(status, 'mutationError', `The mutation(s) failed: ${item.description}`, {
     items: [{error: item, index}],
   })
+}
+
+/** The same refusal for actions, whose clients look for another type. */
+export function asActionError(error: unknown): unknown {
+  if (!(error instanceof LakeError)) return error
+  const {type, ...details} = error.body.error as ErrorItem
+  if (type !== 'mutationError') return error
+  return typedError(error.status, 'actionError', error.message.replace('mutation(s)', 'action(s)'), details)
 }

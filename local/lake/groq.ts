@@ -3,6 +3,7 @@ import type {Doc} from './documents.ts'
 import {LakeError, notImplemented, typedError} from './errors.ts'
 import {PROJECT_ID} from './identity.ts'
 import {createLru} from './lru.ts'
+import {disguiseTextQueries, provideWords, rewriteTextQueries} from './text-search.ts'
 
 export type Params = Record<string, unknown>
 
@@ -15,28 +16,30 @@ export type Environment = {identity: string; dataset: string}
 const PARSED_QUERIES = 500
 
 /** Functions of the hosted lake that groq-js does not know. */
-const MISSING =
-  /\b(?:text::(?:query|semanticSimilarity)|geo::\w+|documents::\w+|media::\w+|user::\w+)(?=\s*\()/
+const MISSING = /\b(?:text::semanticSimilarity|geo::\w+|documents::\w+|media::\w+|user::\w+)(?=\s*\()/
 const NOT_CONSTANT = /\b(?:now|random)\s*\(/
 
-const parsed = createLru<ExprNode>(PARSED_QUERIES)
+/** A query ready to run; `needsWords` when it matches whole documents. */
+export type ParsedQuery = {tree: ExprNode; needsWords: boolean}
+
+const parsed = createLru<ParsedQuery>(PARSED_QUERIES)
 
 /**
  * Parses a query. groq-js binds parameters while it parses, hence they are needed here too.
  * @throws LakeError 400 with the position of the fault; 501 for a function that is missing here
  */
-export function parseQuery(query: string, params: Params): ExprNode {
+export function parseQuery(query: string, params: Params): ParsedQuery {
   const key = `${query}\0${JSON.stringify(params)}`
   const known = parsed.get(key)
   if (known) return known
   const missing = MISSING.exec(query)
   if (missing) throw notImplemented(`the GROQ function ${missing[0]}()`)
   try {
-    const tree = parse(query, {params})
-    parsed.set(key, tree)
-    return tree
+    const ready = rewriteTextQueries(parse(disguiseTextQueries(query), {params}))
+    parsed.set(key, ready)
+    return ready
   } catch (error) {
-    throw queryParseError(query, error)
+    throw error instanceof LakeError ? error : queryParseError(query, error)
   }
 }
 
@@ -45,21 +48,30 @@ export function isConstant(query: string): boolean {
   return !NOT_CONSTANT.test(query)
 }
 
-/** Runs a query; the result is plain data. */
+/**
+ * Runs a query; the result is plain data.
+ * @param follow told of every reference that is followed: the document found, or undefined
+ */
 export function runQuery(
   query: string,
   params: Params,
   view: View,
   {identity, dataset}: Environment,
+  follow: (document: Doc | undefined) => void = () => {},
 ): unknown {
-  const tree = parseQuery(query, params)
+  const {tree, needsWords} = parseQuery(query, params)
+  if (needsWords) provideWords(view.documents)
   try {
     const value = evaluateSync(tree, {
       dataset: view.documents,
       params,
       identity,
       sanity: {projectId: PROJECT_ID, dataset},
-      dereference: ({_ref}: {_ref: string}) => view.byId.get(_ref),
+      dereference: ({_ref}: {_ref: string}) => {
+        const document = view.byId.get(_ref)
+        follow(document)
+        return document
+      },
     })
     return toJS(value)
   } catch (error) {

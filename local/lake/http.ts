@@ -1,9 +1,14 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {createServer, type IncomingMessage, type ServerResponse, STATUS_CODES} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {Readable} from 'node:stream'
+import {type Duplex, Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
+import {WebSocketServer} from 'ws'
+import type {Accept} from './sockets.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
+
+/** What is served: requests, and WebSockets, which a Response refuses. */
+export type Served = {fetch: Fetch; connect(request: Request): Promise<Accept | Response>}
 
 export type HttpServer = {
   port: number
@@ -13,18 +18,34 @@ export type HttpServer = {
 
 const CLOSE_TIMEOUT_MS = 3000
 const CLOSE_SWEEP_MS = 20
+/** Nobody sends more over a WebSocket than the place where an editor is. */
+const MAX_SOCKET_MESSAGE_BYTES = 65_536
+/** The end of an endpoint's life: https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
+const GOING_AWAY = 1001
 
 /**
- * Serves a `Request → Response` function over HTTP.
+ * Serves a `Request → Response` function over HTTP, and WebSockets beside it.
  * @param port 0 for any free one
  * @throws the error of `listen`, `EADDRINUSE` for instance
  */
-export async function serve(fetch: Fetch, {port, host}: {port: number; host: string}): Promise<HttpServer> {
+export async function serve(
+  {fetch, connect}: Served,
+  {port, host}: {port: number; host: string},
+): Promise<HttpServer> {
   // Clients put queries of up to 16 kB into an address; Node's default has no room beside that.
-  const server = createServer({maxHeaderSize: 32_768}, (incoming, outgoing) => {
+  const options = {maxHeaderSize: 32_768, shouldUpgradeCallback: isWebSocket}
+  const server = createServer(options, (incoming, outgoing) => {
     handle(fetch, incoming, outgoing).catch((error: unknown) => {
       console.error('lake: connection failed', error)
       outgoing.destroy()
+    })
+  })
+  const sockets = new WebSocketServer({noServer: true, maxPayload: MAX_SOCKET_MESSAGE_BYTES})
+  server.on('upgrade', (incoming, connection, head) => {
+    connection.on('error', () => connection.destroy())
+    upgrade(connect, sockets, incoming, connection, head).catch((error: unknown) => {
+      console.error('lake: connection failed', error)
+      connection.destroy()
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -35,7 +56,11 @@ export async function serve(fetch: Fetch, {port, host}: {port: number; host: str
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
-        const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
+        for (const socket of sockets.clients) socket.close(GOING_AWAY)
+        const deadline = setTimeout(() => {
+          server.closeAllConnections()
+          for (const socket of sockets.clients) socket.terminate()
+        }, CLOSE_TIMEOUT_MS)
         // Connections become idle one by one as their answers end; nobody else would close them then.
         const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_SWEEP_MS)
         server.close(() => {
@@ -58,6 +83,44 @@ async function handle(fetch: Fetch, incoming: IncomingMessage, outgoing: ServerR
   await send(await fetch(request), outgoing)
   // Reading on what was refused half-way lets the client read why, and frees the connection for its next request.
   await request.body?.pipeTo(new WritableStream()).catch(() => {})
+}
+
+/** Clients that offer HTTP/2 want an answer over HTTP/1.1 as well. */
+function isWebSocket({headers}: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket'
+}
+
+async function upgrade(
+  connect: Served['connect'],
+  sockets: WebSocketServer,
+  incoming: IncomingMessage,
+  connection: Duplex,
+  head: Buffer,
+) {
+  const gone = new AbortController()
+  connection.once('close', () => gone.abort())
+  const request = toRequest(incoming, gone.signal)
+  const answer = request ? await connect(request) : new Response('Bad request', {status: 400})
+  if (answer instanceof Response) {
+    connection.end(await rawResponse(answer))
+    return
+  }
+  sockets.handleUpgrade(incoming, connection, head, (socket) => {
+    socket.on('error', () => socket.terminate())
+    answer(socket)
+  })
+}
+
+/** A refusal, written before there is a WebSocket. */
+async function rawResponse(response: Response): Promise<string> {
+  const body = await response.text()
+  const lines = [
+    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
+    `content-type: ${response.headers.get('content-type')}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
 /** Nothing for what is no request of ours: TRACE, CONNECT, a target that is no path, a malformed host. */

@@ -4,6 +4,9 @@ import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 
+/** What a transaction may weigh, as hosted: https://www.sanity.io/docs/content-lake/technical-limits */
+export const MAX_WRITE_BYTES = 4_000_000
+
 /** `true` or `false` in a query string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -39,8 +42,13 @@ export function datasetOf(store: Store, {params}: Context): Dataset {
 }
 
 /** Writing needs a credential, so that no page of another origin can do it. */
-export function requireEditor({signedIn}: Context) {
-  if (!signedIn) throw httpError(401, 'Writing needs a token: send "Authorization: Bearer …"')
+export function requireEditor(context: Context) {
+  requireSignIn(context, 'Writing')
+}
+
+/** @param what begins the sentence that refuses it: `Writing`, `Reading users` */
+export function requireSignIn({signedIn}: Context, what: string) {
+  if (!signedIn) throw httpError(401, `${what} needs a token: send "Authorization: Bearer …"`)
 }
 
 /**

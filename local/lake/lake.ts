@@ -1,17 +1,30 @@
 import {join, resolve} from 'node:path'
 import {checkHost, createCors} from './access.ts'
+import {actionRoutes} from './actions.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
+import {httpError} from './errors.ts'
+import {exportRoutes} from './export.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
-import {isSignedIn} from './identity.ts'
+import {fixedRoutes} from './fixed.ts'
+import {historyRoutes} from './history.ts'
+import type {Served} from './http.ts'
+import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
 import {listenRoutes} from './listen.ts'
+import {liveRoutes} from './live.ts'
 import {mutateRoutes} from './mutate.ts'
-import {pingRoutes} from './ping.ts'
+import {peopleRoutes} from './people.ts'
+import {preferenceRoutes} from './preferences.ts'
+import {presenceRoutes} from './presence.ts'
+import {probeRoutes} from './probes.ts'
+import {projectRoutes} from './projects.ts'
 import {queryRoutes} from './query.ts'
-import {errorResponse, findRoute, type Route} from './router.ts'
+import {type Address, errorResponse, findRoute, type Route} from './router.ts'
+import {sessionRoutes} from './session.ts'
+import {type SocketRoute, streamRoutes} from './sockets.ts'
 import type {EventStreams} from './sse.ts'
 import {openStore} from './store.ts'
 
@@ -20,72 +33,113 @@ export type LakeOptions = {
   dataDir: string
   /** Origins whose pages may call the lake from a browser, such as `http://localhost:3000`. */
   origins?: string[]
+  /** The one token that is good; without it any is, so that the lake must not be reachable from other machines. */
+  token?: string
+  /** Greatest size of the data file, in bytes; the disk's where left out. */
+  maxDatabaseBytes?: number
   /** Greatest size of an uploaded file, in bytes. */
   maxUploadBytes?: number
   /** What transformed pictures may take on disk, in bytes. */
   imageCacheBytes?: number
 }
 
-export type Lake = {
-  fetch(request: Request): Promise<Response>
+export type Lake = Served & {
   /** Ends all event streams, lets requests under way finish, and closes the store. */
   close(): Promise<void>
 }
 
 const MEGABYTE = 1_000_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A content lake: everything but the socket. */
 export function createLake({
   dataDir,
   origins = [],
+  token,
+  maxDatabaseBytes,
   maxUploadBytes = 100 * MEGABYTE,
   imageCacheBytes = 500 * MEGABYTE,
 }: LakeOptions): Lake {
   const folder = resolve(dataDir)
-  const store = openStore(folder)
+  const store = openStore(folder, maxDatabaseBytes)
   const files = createFileStore(join(folder, 'assets'))
   const pictures = createImageCache(join(folder, 'cache'), imageCacheBytes)
   const streams: EventStreams = new Set()
   const cors = createCors(origins)
+  const signIn = createSignIn(token)
   const routes: Route[] = [
     ...queryRoutes(store),
     ...docRoutes(store),
     ...mutateRoutes(store),
+    ...actionRoutes(store),
     ...listenRoutes(store, streams),
+    ...liveRoutes(store, streams),
+    ...historyRoutes(store),
+    ...exportRoutes(store),
     ...assetRoutes(store, files, maxUploadBytes),
     ...imageRoutes(files, pictures),
     ...fileRoutes(files),
-    ...pingRoutes(),
+    ...peopleRoutes(),
+    ...preferenceRoutes(store.preferences),
+    ...projectRoutes(store),
+    ...sessionRoutes(signIn),
+    ...fixedRoutes(),
+    ...probeRoutes(cors),
   ]
 
+  const prune = () => store.history.prune(new Date())
+  prune()
+  const pruning = setInterval(prune, DAY_MS)
+  pruning.unref()
   const underWay = new Set<Promise<Response>>()
 
-  async function route(request: Request): Promise<Response> {
+  const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
+
+  function contextOf<R extends Address>(routes: R[], request: Request) {
+    const url = new URL(request.url)
+    const {route, params, apiVersion} = findRoute(routes, request.method, url.pathname)
+    const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
+    return {route, context: {request, url, params, apiVersion, signedIn}}
+  }
+
+  async function answer(request: Request): Promise<Response> {
     try {
-      const url = new URL(request.url)
-      checkHost(url, origins)
+      checkHost(new URL(request.url), origins, token !== undefined)
       const preflight = cors.preflight(request)
       if (preflight) return preflight
-      const {params, apiVersion, ...found} = findRoute(routes, request.method, url.pathname)
-      const signedIn = isSignedIn(request)
-      return await found.route.handle({request, url, params, apiVersion, signedIn})
+      const {route, context} = contextOf(routes, request)
+      return await route.handle(context)
     } catch (error) {
       return errorResponse(error)
     }
   }
 
+  async function fetch(request: Request): Promise<Response> {
+    const answering = answer(request)
+    underWay.add(answering)
+    const response = await answering.finally(() => underWay.delete(answering))
+    cors.allow(request, response.headers)
+    response.headers.set('x-content-type-options', 'nosniff')
+    if (request.method !== 'HEAD') return response
+    await response.body?.cancel()
+    return new Response(null, {status: response.status, headers: response.headers})
+  }
+
   return {
-    async fetch(request) {
-      const answer = route(request)
-      underWay.add(answer)
-      const response = await answer.finally(() => underWay.delete(answer))
-      cors.allow(request, response.headers)
-      response.headers.set('x-content-type-options', 'nosniff')
-      if (request.method !== 'HEAD') return response
-      await response.body?.cancel()
-      return new Response(null, {status: response.status, headers: response.headers})
+    fetch,
+    async connect(request) {
+      try {
+        checkHost(new URL(request.url), origins, token !== undefined)
+        // A browser lets any page open a WebSocket to anywhere: only here it is held back.
+        if (!cors.allows(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+        const {route, context} = contextOf(socketRoutes, request)
+        return await route.connect(context)
+      } catch (error) {
+        return errorResponse(error)
+      }
     },
     async close() {
+      clearInterval(pruning)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()

@@ -1,20 +1,17 @@
 import {z} from 'zod'
 import {EDITOR_ID} from './identity.ts'
-import {datasetOf, flag, parseOptions, parseOr400, readJson, requireEditor} from './input.ts'
-import {mutationRequest} from './mutations.ts'
+import {datasetOf, flag, MAX_WRITE_BYTES, parseOptions, parseOr400, readJson, requireEditor} from './input.ts'
+import {mutationRequest, transactionId} from './mutations.ts'
 import {type Context, json, type Route} from './router.ts'
 import type {Store} from './store.ts'
 import {type Result, runTransaction} from './transaction.ts'
-
-/** As hosted: https://www.sanity.io/docs/content-lake/technical-limits */
-const MAX_MUTATION_BYTES = 4_000_000
 
 const options = z.object({
   returnIds: flag.default(false),
   returnDocuments: flag.default(false),
   dryRun: flag.default(false),
   autoGenerateArrayKeys: flag.default(false),
-  transactionId: z.string().min(1).max(128).optional(),
+  transactionId: transactionId.optional(),
   // A commit here is visible to queries before it is answered, so all three come to the same.
   visibility: z.enum(['sync', 'async', 'deferred']).optional(),
 })
@@ -24,14 +21,15 @@ export function mutateRoutes(store: Store): Route[] {
   async function handle(context: Context): Promise<Response> {
     requireEditor(context)
     const {returnIds, returnDocuments, ...given} = parseOptions(options, context.url)
-    const body = parseOr400(mutationRequest, await readJson(context.request, MAX_MUTATION_BYTES))
-    const {transactionId, results} = runTransaction(store, datasetOf(store, context), body.mutations, {
+    const body = parseOr400(mutationRequest, await readJson(context.request, MAX_WRITE_BYTES))
+    const outcome = runTransaction(store, datasetOf(store, context), body.mutations, {
       author: EDITOR_ID,
       transactionId: body.transactionId ?? given.transactionId,
       dryRun: given.dryRun,
       autoGenerateArrayKeys: given.autoGenerateArrayKeys,
     })
-    return json({transactionId, results: results.map((result) => shown(result, returnIds, returnDocuments))})
+    const results = outcome.results.map((result) => shown(result, returnIds, returnDocuments))
+    return json({transactionId: outcome.transactionId, results})
   }
 
   return [{method: 'POST', path: '/data/mutate/:dataset', versioned: true, handle}]

@@ -1,10 +1,14 @@
 import {z} from 'zod'
 
 const attributes = z.record(z.string(), z.unknown())
-const document = z.looseObject({
+/** A document on its way in; whoever needs an id says so. */
+export const document = z.looseObject({
   _id: z.string().optional(),
   _type: z.string({error: 'a document needs a _type'}).min(1, 'a document needs a _type'),
 })
+/** The name that a client gives to its transaction. */
+export const transactionId = z.string().min(1).max(128)
+
 const params = attributes.optional()
 const paths = z.array(z.string())
 
@@ -15,7 +19,8 @@ const insert = z.strictObject({
   items: z.array(z.unknown()),
 })
 
-const operations = {
+/** What a patch can do to a document. */
+export const operations = {
   ifRevisionID: z.string().optional(),
   set: attributes.optional(),
   setIfMissing: attributes.optional(),
@@ -50,5 +55,5 @@ export const mutationRequest = z.object({
       error: 'a mutation is exactly one of create, createIfNotExists, createOrReplace, patch and delete',
     }),
   ),
-  transactionId: z.string().min(1).max(128).optional(),
+  transactionId: transactionId.optional(),
 })

@@ -1,12 +1,13 @@
 import {z} from 'zod'
 import {notImplemented} from './errors.ts'
-import {isConstant, type Params, runQuery} from './groq.ts'
+import {isConstant, type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions, parseOr400, readJson} from './input.ts'
 import {createLru, type Lru} from './lru.ts'
 import {type Perspective, parsePerspective, viewOf} from './perspective.ts'
 import {type Context, jsonText, type Route} from './router.ts'
 import type {Dataset, Store} from './store.ts'
+import {filteredTypes, tagsOfQuery} from './sync-tags.ts'
 
 /** As hosted: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_QUERY_BYTES = 300_000
@@ -22,18 +23,20 @@ const options = z.object({
 })
 
 type Question = {query: string; params: Params; perspective: Perspective; signedIn: boolean}
-type Results = {version: number; texts: Lru<string>}
+/** Result and tags, as JSON each. */
+type Answer = {result: string; tags: string}
+type Results = {version: number; answers: Lru<Answer>}
 
 /** `GET` and `POST /data/query/:dataset`: GROQ in, `{query, result, syncTags, ms}` out. */
 export function queryRoutes(store: Store): Route[] {
   const known = new WeakMap<Dataset, Results>()
 
-  function resultsOf(dataset: Dataset): Lru<string> {
-    const results = known.get(dataset) ?? {version: 0, texts: createLru<string>(RESULTS_LIMIT, weigh)}
-    if (results.version !== dataset.version) results.texts.clear()
+  function resultsOf(dataset: Dataset): Lru<Answer> {
+    const results = known.get(dataset) ?? {version: 0, answers: createLru<Answer>(RESULTS_LIMIT, weigh)}
+    if (results.version !== dataset.version) results.answers.clear()
     results.version = dataset.version
     known.set(dataset, results)
-    return results.texts
+    return results.answers
   }
 
   function answer(context: Context, query: string, params: Params): Response {
@@ -41,7 +44,7 @@ export function queryRoutes(store: Store): Route[] {
     const {perspective, returnQuery, explain} = parseOptions(options, context.url)
     if (explain) throw notImplemented('explain=true')
     const dataset = datasetOf(store, context)
-    const text = resultText(dataset, resultsOf(dataset), {
+    const {result, tags} = answerTo(dataset, resultsOf(dataset), {
       query,
       params,
       perspective: parsePerspective(perspective ?? null, context.apiVersion),
@@ -49,7 +52,7 @@ export function queryRoutes(store: Store): Route[] {
     })
     const echo = returnQuery === false ? '' : `"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - start)
-    return jsonText(`{${echo}"result":${text},"syncTags":["s1:${dataset.name}"],"ms":${ms}}`)
+    return jsonText(`{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`)
   }
 
   const path = '/data/query/:dataset'
@@ -75,17 +78,33 @@ export function queryRoutes(store: Store): Route[] {
   ]
 }
 
-const weigh = (text: string) => text.length
+const weigh = ({result, tags}: Answer) => result.length + tags.length
 
-/** The result as JSON, from the last time where nothing was written since. */
-function resultText(dataset: Dataset, known: Lru<string>, question: Question): string {
+/** The answer from the last time where nothing was written since. */
+function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Answer {
   const {query, params, perspective, signedIn} = question
   const key = JSON.stringify(question)
   const kept = known.get(key)
   if (kept !== undefined) return kept
   const view = viewOf(dataset, perspective, signedIn)
-  const result = runQuery(query, params, view, {identity: identityOf(signedIn), dataset: dataset.name})
-  const text = JSON.stringify(result) ?? 'null'
-  if (isConstant(query)) known.set(key, text)
-  return text
+  const environment = {identity: identityOf(signedIn), dataset: dataset.name}
+  const followed = new Set<string | undefined>()
+  const result = runQuery(query, params, view, environment, (document) => followed.add(document?._type))
+  const types = typesRead(filteredTypes(parseQuery(query, params).tree), followed)
+  const answer = {
+    result: JSON.stringify(result) ?? 'null',
+    tags: JSON.stringify(tagsOfQuery(dataset.name, types)),
+  }
+  if (isConstant(query)) known.set(key, answer)
+  return answer
+}
+
+/** @param followed types of the documents that references led to; undefined for one that led to none */
+function typesRead(
+  filtered: Set<string> | undefined,
+  followed: Set<string | undefined>,
+): Set<string> | undefined {
+  if (!filtered) return undefined
+  const types = [...filtered, ...followed]
+  return types.every((type) => type !== undefined) ? new Set(types) : undefined
 }

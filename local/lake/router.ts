@@ -13,7 +13,7 @@ export type Context = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   /** Segments, `:name` for a variable one. GET serves HEAD as well. */
   path: string
   /** Whether it is reached under `/v{version}`, or without it. */
@@ -23,16 +23,19 @@ export type Route = {
 
 const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d{1,2}|X)(?=\/)/i
 
-export type Match = Pick<Context, 'params' | 'apiVersion'> & {route: Route}
+/** What an address is found by. */
+export type Address = Pick<Route, 'method' | 'path' | 'versioned'>
+
+export type Match<R extends Address> = Pick<Context, 'params' | 'apiVersion'> & {route: R}
 
 /**
  * Finds the route for a method and a path.
  * @throws LakeError 404 where there is none, 405 where only the method is wrong, 400 for broken escapes
  */
-export function findRoute(routes: Route[], method: string, pathname: string): Match {
+export function findRoute<R extends Address>(routes: R[], method: string, pathname: string): Match<R> {
   const version = VERSION.exec(pathname)
   const segments = decodeSegments(pathname.slice(version?.[0].length ?? 0))
-  const matches = routes.flatMap((route): Match[] => {
+  const matches = routes.flatMap((route): Match<R>[] => {
     const params = route.versioned === Boolean(version) ? matchPath(route.path, segments) : undefined
     return params ? [{route, params, apiVersion: version?.[1]?.toUpperCase() ?? ''}] : []
   })

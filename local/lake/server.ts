@@ -8,19 +8,28 @@ const origin = z.string().refine((value) => URL.canParse(value) && new URL(value
   error: 'give origins such as http://localhost:3000, separated by commas',
 })
 
-const environment = z.object({
-  LAKE_PORT: z.coerce.number({error: 'give a port number'}).int().min(0).max(65535).default(3333),
-  DATA_DIR: z.string().min(1).default('.data'),
-  HOST: z
-    .string()
-    .refine(isLoopback, {error: 'the lake has no sign-in, so it listens on 127.0.0.1, localhost or ::1 only'})
-    .default('127.0.0.1'),
-  LAKE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(origin)),
-})
+const environment = z
+  .object({
+    LAKE_PORT: z.coerce.number({error: 'give a port number'}).int().min(0).max(65535).default(3333),
+    DATA_DIR: z.string().min(1).default('.data'),
+    HOST: z.string().default('127.0.0.1'),
+    LAKE_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'give at least 16 characters, none of them a space')
+      .optional(),
+    LAKE_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').filter(Boolean))
+      .pipe(z.array(origin)),
+  })
+  .refine(({HOST, LAKE_TOKEN}) => isLoopback(HOST) || LAKE_TOKEN, {
+    path: ['HOST'],
+    error:
+      'without LAKE_TOKEN anybody is the editor, so the lake listens on 127.0.0.1, localhost or ::1 only',
+    // What is wrong with another variable is no reason to keep quiet about this one.
+    when: () => true,
+  })
 
 type Environment = z.output<typeof environment>
 
@@ -38,9 +47,9 @@ function readEnvironment(): Environment {
   fail(parsed.error.issues.map(({path, message}) => `${String(path[0])}: ${message}`).join('; '))
 }
 
-function openLake({DATA_DIR, LAKE_ORIGINS}: Environment): Lake {
+function openLake({DATA_DIR, LAKE_ORIGINS, LAKE_TOKEN}: Environment): Lake {
   try {
-    return createLake({dataDir: join(DATA_DIR, 'lake'), origins: LAKE_ORIGINS})
+    return createLake({dataDir: join(DATA_DIR, 'lake'), origins: LAKE_ORIGINS, token: LAKE_TOKEN})
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
@@ -48,7 +57,7 @@ function openLake({DATA_DIR, LAKE_ORIGINS}: Environment): Lake {
 
 async function listen(lake: Lake, {LAKE_PORT, HOST}: Environment): Promise<HttpServer> {
   try {
-    return await serve(lake.fetch, {port: LAKE_PORT, host: HOST})
+    return await serve(lake, {port: LAKE_PORT, host: HOST})
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') fail(`port ${LAKE_PORT} is taken; choose another one with LAKE_PORT`)

@@ -1,9 +1,11 @@
-import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
+import {inTransaction, openDatabase, reportFile} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
+import {createHistory, type History} from './history-store.ts'
 import type {Mutation} from './mutations.ts'
+import {createPreferences, type Preferences} from './preferences.ts'
 import {createReferenceIndex, type ReferenceIndex} from './references.ts'
 
 /** What one transaction did to one document; `null` stands for "not there". */
@@ -28,6 +30,8 @@ export type Transaction = {
 
 export type Dataset = {
   readonly name: string
+  /** When it was created, ISO 8601; undefined for one that nobody has created or written to. */
+  readonly createdAt: string | undefined
   readonly documents: ReadonlyMap<string, Doc>
   readonly references: Pick<ReferenceIndex, 'referrers'>
   /** Grows with every commit: what was computed under an older number is stale. */
@@ -43,49 +47,34 @@ export type Dataset = {
 export type Store = {
   /** A dataset nobody has written to is empty. */
   dataset(name: string): Dataset
+  /** Those that were created, by their first write or by `createDataset`, sorted by name. */
+  datasets(): Dataset[]
+  createDataset(name: string): void
   hasTransaction(dataset: Dataset, id: string): boolean
   commit(dataset: Dataset, transaction: Transaction): void
+  readonly history: History
+  /** Makes the history of documents go for good; those that exist keep their present state. */
+  purge(dataset: Dataset, ids: string[]): void
+  readonly preferences: Preferences
   close(): void
 }
 
 type LoadedDataset = Dataset & {
+  createdAt: string | undefined
   documents: Map<string, Doc>
   references: ReferenceIndex
   version: number
 }
 
-const SQLITE_BUSY = 5
-const SCHEMA_VERSION = 1
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
-    PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
-    timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
-    UNIQUE (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS document_transactions (
-    dataset TEXT NOT NULL, document_id TEXT NOT NULL, seq INTEGER NOT NULL, effects TEXT NOT NULL,
-    PRIMARY KEY (dataset, document_id, seq)
-  ) WITHOUT ROWID;
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`
-
 /**
- * Opens or creates the store in a folder, which it then owns: a second store on the same folder is refused until
- * the first is closed or its process has ended, however it ended.
+ * Opens or creates the store in a folder, which it then owns.
+ * @param maxBytes greatest size of the data file
+ * @throws Error where another lake uses the folder, or the data file cannot be read
  */
-export function openStore(folder: string): Store {
-  mkdirSync(folder, {recursive: true})
-  const database = openDatabase(join(folder, 'lake.sqlite'))
+export function openStore(folder: string, maxBytes?: number): Store {
+  const database = openDatabase(folder, maxBytes)
   const datasets = new Map<string, LoadedDataset>()
-  for (const row of database.prepare('SELECT dataset, json FROM documents').iterate()) {
-    const document = JSON.parse(String(row.json)) as Doc
-    putInMemory(loaded(String(row.dataset)), document._id, null, document)
-  }
+  reportFile(join(folder, 'lake.sqlite'), () => load(database, loaded))
 
   function loaded(name: string): LoadedDataset {
     const dataset = datasets.get(name) ?? emptyDataset(name)
@@ -93,18 +82,37 @@ export function openStore(folder: string): Store {
     return dataset
   }
 
+  /** The first write into a dataset creates it. */
+  function writeInto(dataset: LoadedDataset, timestamp: string, write: () => void) {
+    inTransaction(database, () => {
+      if (dataset.createdAt === undefined) insertDataset.run(dataset.name, timestamp)
+      write()
+    })
+    dataset.createdAt ??= timestamp
+  }
+
+  const insertDataset = database.prepare('INSERT INTO datasets VALUES (?, ?)')
   const persist = preparePersist(database)
+  const history = createHistory(database)
   const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
   return {
     dataset: loaded,
+    datasets: () =>
+      [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    createDataset: (name) => writeInto(loaded(name), new Date().toISOString(), () => {}),
     hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
     commit({name}, transaction) {
-      persist(name, transaction)
       const dataset = loaded(name)
+      writeInto(dataset, transaction.timestamp, () => persist(name, transaction))
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
       for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
     },
+    history,
+    purge({name, documents}, ids) {
+      history.purge(name, new Map(ids.map((id) => [id, withoutRevision(documents.get(id) ?? null)])))
+    },
+    preferences: createPreferences(database),
     close: () => database.close(),
   }
 }
@@ -119,35 +127,27 @@ export function createChange(
   return {id, before, after, mutations, effects: effectsOf(withoutRevision(before), withoutRevision(after))}
 }
 
+/** A document as history keeps it: its revision is the transaction's id. */
 function withoutRevision(document: Doc | null): object | null {
   if (document === null) return null
   const {_rev, ...content} = document
   return content
 }
 
-function openDatabase(file: string): DatabaseSync {
-  try {
-    const database = new DatabaseSync(file, {timeout: 1000})
-    // The operating system holds the lock and drops it with the process: it cannot go stale.
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    database.exec(`BEGIN EXCLUSIVE; ${SCHEMA} COMMIT`)
-    return database
-  } catch (error) {
-    if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
-      throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
-    }
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`Cannot open ${file}: ${reason}. Check the folder and its rights, or restore a backup.`)
+function load(database: DatabaseSync, dataset: (name: string) => LoadedDataset) {
+  for (const {name, created_at} of database.prepare('SELECT * FROM datasets').iterate()) {
+    dataset(String(name)).createdAt = String(created_at)
   }
-}
-
-function isSqliteError(error: unknown): error is Error & {errcode: number} {
-  return error instanceof Error && 'errcode' in error
+  for (const row of database.prepare('SELECT dataset, json FROM documents').iterate()) {
+    const document = JSON.parse(String(row.json)) as Doc
+    putInMemory(dataset(String(row.dataset)), document._id, null, document)
+  }
 }
 
 function emptyDataset(name: string): LoadedDataset {
   return {
     name,
+    createdAt: undefined,
     documents: new Map(),
     references: createReferenceIndex(),
     version: 0,
@@ -180,23 +180,12 @@ function preparePersist(database: DatabaseSync): (dataset: string, transaction: 
   )
   const index = database.prepare('INSERT INTO document_transactions VALUES (?, ?, ?, ?)')
 
-  function write(dataset: string, {id, timestamp, author, mutations, changes}: Transaction) {
+  return (dataset, {id, timestamp, author, mutations, changes}) => {
     const {lastInsertRowid} = record.run(dataset, id, timestamp, author, JSON.stringify(mutations))
     for (const change of changes) {
       if (change.after) put.run(dataset, change.id, JSON.stringify(change.after))
       else remove.run(dataset, change.id)
       index.run(dataset, change.id, lastInsertRowid, JSON.stringify(change.effects))
-    }
-  }
-
-  return (dataset, transaction) => {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      write(dataset, transaction)
-      database.exec('COMMIT')
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
     }
   }
 }

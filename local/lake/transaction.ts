@@ -30,21 +30,40 @@ type Work = {
   results: Result[]
 }
 
+/** A part of a transaction that needs to know what the parts before it have left behind. */
+export type Step = (current: (id: string) => Doc | null) => Mutation[]
+
+export type Outcome = {transactionId: string; results: Result[]}
+
 /** Applies mutations as a whole or not at all, and returns one result for each document touched. */
 export function runTransaction(
   store: Store,
   dataset: Dataset,
   mutations: Mutation[],
+  options: TransactionOptions,
+): Outcome {
+  const steps = mutations.map((mutation) => () => [mutation])
+  return runSteps(store, dataset, steps, options)
+}
+
+/** The same for steps; an error tells the index of the step. */
+export function runSteps(
+  store: Store,
+  dataset: Dataset,
+  steps: Step[],
   {author, transactionId = newId(), dryRun = false, autoGenerateArrayKeys = false}: TransactionOptions,
-): {transactionId: string; results: Result[]} {
+): Outcome {
   if (store.hasTransaction(dataset, transactionId)) {
     const description = `Transaction "${transactionId}" already exists`
     throw typedError(409, 'transactionAlreadyExistsError', description, {id: transactionId})
   }
   const timestamp = new Date().toISOString()
   const work: Work = {dataset, revision: transactionId, timestamp, next: new Map(), log: [], results: []}
-  const keyed = autoGenerateArrayKeys ? withArrayKeys(mutations) : mutations
-  for (const [index, mutation] of keyed.entries()) applyMutation(work, index, mutation)
+  for (const [index, step] of steps.entries()) {
+    const mutations = step((id) => current(work, id))
+    const keyed = autoGenerateArrayKeys ? withArrayKeys(mutations) : mutations
+    for (const mutation of keyed) applyMutation(work, index, mutation)
+  }
   checkReferences(work)
 
   const changes = [...work.next].flatMap(([id, after]) => {

@@ -169,9 +169,11 @@ test('licences: choose, read the table, choose by age', async ({page, visit}) =>
 
   await page.setViewportSize({width: 360, height: 740})
   const table = page.getByRole('region', {name: say.table})
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await expect(async () => {
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  }).toPass()
 
   await page.getByLabel(say.age).fill('seventeen')
   await page.keyboard.press('Enter')

@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect(details).toMatchObject({type: 'queryParseError', start: 0, end: 11})
   })
 
-  test.each(['*[@ match text::query("x")]', 'geo::distance(1, 2)', 'documents::get({"_ref": "x"})'])(
+  test.each(['*[text::semanticSimilarity("x") > 0]', 'geo::distance(1, 2)', 'documents::get({"_ref": "x"})'])(
     'a function that only the hosted lake has: 501 for %s',
     async (query) => {
       const response = await lake.request(`${PATH}?query=${encodeURIComponent(query)}`)

@@ -90,3 +90,24 @@ test('a damaged data file is reported and left alone', async () => {
   expect(code).toBe(1)
   expect(lines).toEqual([expect.stringMatching(/Cannot open .*lake\.sqlite/)])
 })
+
+test('other machines may call only where a token is demanded', async () => {
+  const alone = await failedStart({HOST: '0.0.0.0'})
+  expect(alone.lines).toEqual([expect.stringMatching(/^lake: HOST: without LAKE_TOKEN/)])
+  const short = await failedStart({HOST: '0.0.0.0', LAKE_TOKEN: 'short'})
+  expect(short.lines).toEqual([expect.stringMatching(/^lake: LAKE_TOKEN: /)])
+
+  const token = 'a-long-token-of-this-lake'
+  const {child, output} = spawnLake({DATA_DIR: folder, LAKE_PORT: '0', HOST: '0.0.0.0', LAKE_TOKEN: token})
+  await expect.poll(output, {timeout: 20_000}).toContain('listening on http://0.0.0.0:')
+  const url = `http://127.0.0.1:${/:(\d+),/.exec(output())?.[1]}`
+  const write = (given: string) =>
+    clientFor(url, {token: given})
+      .create({_type: 'page'})
+      .then(
+        () => 'written',
+        ({statusCode}) => statusCode,
+      )
+  expect([await write('other'), await write(token)]).toEqual([401, 'written'])
+  await end(child, 'SIGTERM')
+})

@@ -45,7 +45,7 @@ export function clientFor(url: string, config: ClientConfig = {}): SanityClient 
 export async function startLake(options: Partial<LakeOptions> = {}): Promise<TestLake> {
   const folder = makeFolder()
   const lake = createLake({dataDir: folder, ...options})
-  const server = await serve(lake.fetch, {port: 0, host: '127.0.0.1'})
+  const server = await serve(lake, {port: 0, host: '127.0.0.1'})
   const url = `http://127.0.0.1:${server.port}`
   return {
     url,
@@ -90,7 +90,7 @@ const ENTRY = new URL('../../local/lake/server.ts', import.meta.url).pathname
 export function spawnLake(env: Record<string, string>): {child: ChildProcess; output: () => string} {
   let text = ''
   const child = spawn(process.execPath, [ENTRY], {
-    env: {...process.env, HOST: '', LAKE_ORIGINS: '', ...env},
+    env: {...process.env, HOST: '', LAKE_ORIGINS: '', LAKE_TOKEN: '', ...env},
   })
   const collect = (chunk: Buffer) => {
     text += chunk

@@ -1,0 +1,98 @@
+import {mkdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {storageFull} from './errors.ts'
+
+/** https://www.sqlite.org/rescode.html */
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+
+/** One step for each version of the schema; a data file of an older version is brought up to date when it is opened. */
+const MIGRATIONS = [
+  `CREATE TABLE documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE transactions (
+    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
+    timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  );
+  CREATE TABLE document_transactions (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, seq INTEGER NOT NULL, effects TEXT NOT NULL,
+    PRIMARY KEY (dataset, document_id, seq)
+  ) WITHOUT ROWID;`,
+
+  `CREATE INDEX documents_of_transaction ON document_transactions (seq);
+  CREATE TABLE datasets (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
+  INSERT INTO datasets SELECT dataset, min(timestamp) FROM transactions GROUP BY dataset;
+  CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL) WITHOUT ROWID;`,
+]
+
+/**
+ * Opens or creates the data file in a folder, which it then owns: a second process is refused until the first has
+ * closed the file or ended, however it ended.
+ * @param maxBytes greatest size of the file; what does not fit is refused as on a full disk
+ * @throws Error that says what is wrong with the file and what to do
+ */
+export function openDatabase(folder: string, maxBytes?: number): DatabaseSync {
+  mkdirSync(folder, {recursive: true})
+  const file = join(folder, 'lake.sqlite')
+  return reportFile(file, () => {
+    const database = new DatabaseSync(file, {timeout: 1000})
+    // The operating system holds the lock and drops it with the process: it cannot go stale.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    migrate(database)
+    if (maxBytes !== undefined) limitSize(database, maxBytes)
+    return database
+  })
+}
+
+/** Says which file it was when something goes wrong with it while the store is opened. */
+export function reportFile<T>(file: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
+      throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Cannot open ${file}: ${reason}. Check the folder and its rights, or restore a backup.`)
+  }
+}
+
+/**
+ * Runs statements as a whole or not at all.
+ * @throws LakeError 507 where the disk is full
+ */
+export function inTransaction(database: DatabaseSync, work: () => void) {
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL ? storageFull() : error
+  }
+}
+
+function migrate(database: DatabaseSync) {
+  database.exec('BEGIN EXCLUSIVE')
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > MIGRATIONS.length) {
+    throw new Error(
+      `it was written by a newer lake (version ${version}, this one knows ${MIGRATIONS.length})`,
+    )
+  }
+  for (const step of MIGRATIONS.slice(version)) database.exec(step)
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`)
+}
+
+function limitSize(database: DatabaseSync, maxBytes: number) {
+  const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size)
+  database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / pageSize)}`)
+}
+
+function isSqliteError(error: unknown): error is Error & {errcode: number} {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+}

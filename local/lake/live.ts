@@ -1,0 +1,36 @@
+import {z} from 'zod'
+import {bundleOf, isPublicId} from './documents.ts'
+import {datasetOf, flag, parseOptions, requireSignIn} from './input.ts'
+import type {Context, Route} from './router.ts'
+import {createEventStream, type EventStreams} from './sse.ts'
+import type {Store, Transaction} from './store.ts'
+import {tagsOfChanges} from './sync-tags.ts'
+
+const options = z.object({includeDrafts: flag.default(false)})
+
+/**
+ * `GET /data/live/events/:dataset`: `welcome`, then a `message` with the tags of the queries that each transaction made
+ * stale. Whoever comes back after having missed some is told to `restart`.
+ */
+export function liveRoutes(store: Store, streams: EventStreams): Route[] {
+  function handle(context: Context): Response {
+    const {includeDrafts} = parseOptions(options, context.url)
+    if (includeDrafts) requireSignIn(context, 'Hearing of drafts')
+    const dataset = datasetOf(store, context)
+    const hears = (id: string) => includeDrafts || (isPublicId(id) && bundleOf(id) === 'published')
+    const latest = store.history.lastTransaction(dataset.name) ?? 'none'
+    const seen = context.request.headers.get('last-event-id')
+    return createEventStream(streams, context.request.signal, (send) => {
+      const notify = ({id, changes}: Transaction) => {
+        const heard = changes.filter((change) => hears(change.id))
+        if (heard.length > 0) send('message', {tags: tagsOfChanges(dataset.name, heard)}, id)
+      }
+      dataset.subscribers.add(notify)
+      send('welcome', {}, latest)
+      if (seen && seen !== latest) send('restart', {}, latest)
+      return () => dataset.subscribers.delete(notify)
+    })
+  }
+
+  return [{method: 'GET', path: '/data/live/events/:dataset', versioned: true, handle}]
+}

@@ -1,0 +1,130 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {applyPatch} from 'mendoza'
+import {inTransaction} from './database.ts'
+import {type Effects, effectsOf} from './effects.ts'
+import type {Revision} from './history-store.ts'
+import type {Mutation} from './mutations.ts'
+
+/** How much of history is kept, and how it is made to go. */
+export type Retention = {
+  /** Thins out the edits of long ago; returns how many revisions of documents went. */
+  prune(now: Date): number
+  /**
+   * Makes the history of documents go for good: of one that exists only the present state stays, of one that is
+   * deleted nothing.
+   * @param documents the present states, `null` for deleted
+   */
+  purge(dataset: string, documents: Map<string, object | null>): void
+}
+
+/** Typing makes a transaction every few keys: the newest ones of a document are kept as they are… */
+const KEPT_REVISIONS = 100
+/** …and so is all of this time; from before, the edits of a day become one. */
+const KEPT_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const CROWDED = `
+  SELECT dataset, document_id FROM document_transactions
+  GROUP BY dataset, document_id HAVING count(*) > ${KEPT_REVISIONS}`
+
+/** Transactions in which a document came or went: published, unpublished, discarded, deleted. */
+const LANDMARKS = `
+  SELECT d.seq FROM document_transactions AS d WHERE d.dataset = ? AND d.document_id = ? AND EXISTS (
+    SELECT 1 FROM document_transactions AS any WHERE any.seq = d.seq
+      AND (any.effects ->> '$.apply' = '[0,null]' OR any.effects ->> '$.revert' = '[0,null]'))`
+
+const ORPHANS = `
+  DELETE FROM transactions WHERE seq NOT IN (SELECT seq FROM document_transactions)
+    AND seq < (SELECT max(seq) FROM transactions)`
+
+type RevisionsOf = (dataset: string, documentId: string) => Revision[]
+
+export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf): Retention {
+  const crowded = database.prepare(CROWDED)
+  const landmarks = database.prepare(LANDMARKS)
+  const key = 'dataset = ? AND document_id = ? AND seq = ?'
+  const remove = database.prepare(`DELETE FROM document_transactions WHERE ${key}`)
+  const replace = database.prepare(`UPDATE document_transactions SET effects = ? WHERE ${key}`)
+  const readMutations = database.prepare('SELECT mutations FROM transactions WHERE seq = ?')
+  const writeMutations = database.prepare('UPDATE transactions SET mutations = ? WHERE seq = ?')
+
+  function merge(dataset: string, id: string, {revisions, effects}: Run): number {
+    const last = revisions.at(-1)?.seq ?? 0
+    for (const {seq} of revisions.slice(0, -1)) remove.run(dataset, id, seq)
+    replace.run(JSON.stringify(effects), dataset, id, last)
+    return revisions.length - 1
+  }
+
+  function forgetMutations(seq: number, id: string) {
+    const mutations: Mutation[] = JSON.parse(String(readMutations.get(seq)?.mutations))
+    writeMutations.run(JSON.stringify(mutations.filter((mutation) => targetOf(mutation) !== id)), seq)
+  }
+
+  return {
+    prune(now) {
+      const cutoff = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
+      let removed = 0
+      inTransaction(database, () => {
+        for (const {dataset, document_id} of crowded.all()) {
+          const [name, id] = [String(dataset), String(document_id)]
+          const kept = new Set(landmarks.all(name, id).map(({seq}) => Number(seq)))
+          for (const run of oldRuns(revisionsOf(name, id), kept, cutoff)) removed += merge(name, id, run)
+        }
+        database.exec(ORPHANS)
+      })
+      return removed
+    },
+    purge(dataset, documents) {
+      inTransaction(database, () => {
+        for (const [id, document] of documents) {
+          const revisions = revisionsOf(dataset, id)
+          for (const {seq} of revisions) forgetMutations(seq, id)
+          const gone = document ? revisions.slice(0, -1) : revisions
+          for (const {seq} of gone) remove.run(dataset, id, seq)
+          const last = revisions.at(-1)
+          if (document && last) {
+            replace.run(JSON.stringify(effectsOf(null, document)), dataset, id, last.seq)
+          }
+        }
+        database.exec(ORPHANS)
+      })
+      // What was deleted still stands in free pages and in the journal.
+      database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+    },
+  }
+}
+
+/** Successive edits, and what they do together. */
+type Run = {revisions: Revision[]; effects: Effects}
+
+/** Edits of one day with no landmark among them, all from before the time that is kept as it is. */
+function oldRuns(revisions: Revision[], landmarks: ReadonlySet<number>, cutoff: string): Run[] {
+  const runs: Run[] = []
+  let run: Revision[] = []
+  let before: object | null = null
+  let state: object | null = null
+  const end = () => {
+    if (run.length > 1) runs.push({revisions: run, effects: effectsOf(before, state)})
+    run = []
+  }
+  for (const revision of revisions.slice(0, -KEPT_REVISIONS)) {
+    if (revision.timestamp >= cutoff) break
+    const isLandmark = landmarks.has(revision.seq)
+    if (isLandmark || dayOf(run[0]) !== dayOf(revision)) end()
+    if (run.length === 0) before = state
+    state = applyPatch(state, revision.effects.apply) as object | null
+    if (!isLandmark) run.push(revision)
+  }
+  end()
+  return runs
+}
+
+function dayOf(revision: Revision | undefined): string | undefined {
+  return revision?.timestamp.slice(0, 10)
+}
+
+function targetOf({create, createIfNotExists, createOrReplace, patch, delete: deletion}: Mutation) {
+  const target = create ?? createIfNotExists ?? createOrReplace ?? patch ?? deletion ?? {}
+  return '_id' in target ? target._id : 'id' in target ? target.id : undefined
+}

@@ -1,0 +1,34 @@
+import {z} from 'zod'
+import {httpError} from './errors.ts'
+import {EDITOR_ID, ENDED_SESSION, type SignIn} from './identity.ts'
+import {parseOr400, readJson} from './input.ts'
+import {type Context, json, type Route} from './router.ts'
+
+const MAX_BYTES = 10_000
+const login = z.object({token: z.string().optional()})
+
+/**
+ * `/auth/…`: `POST /auth/session` begins a session in a browser, with `{token}` where the lake demands one;
+ * `POST /auth/logout` ends it, and `GET /auth/id` tells who it is.
+ */
+export function sessionRoutes({accepts, sessionCookie}: SignIn): Route[] {
+  async function begin({request}: Context): Promise<Response> {
+    // JSON is demanded, so that the page of another origin cannot begin one.
+    const {token = 'none'} = parseOr400(login, await readJson(request, MAX_BYTES))
+    if (!accepts(`Bearer ${token}`))
+      throw httpError(401, 'Wrong token: it needs to be the LAKE_TOKEN of this lake')
+    return withCookie(sessionCookie())
+  }
+
+  const routes: Omit<Route, 'versioned'>[] = [
+    {method: 'POST', path: '/auth/session', handle: begin},
+    {method: 'POST', path: '/auth/logout', handle: () => withCookie(ENDED_SESSION)},
+    {method: 'GET', path: '/auth/providers', handle: () => json({providers: []})},
+    {method: 'GET', path: '/auth/id', handle: ({signedIn}) => json(signedIn ? {id: EDITOR_ID} : {})},
+  ]
+  return routes.map((route) => ({...route, versioned: true}))
+}
+
+function withCookie(cookie: string): Response {
+  return new Response(null, {status: 204, headers: {'set-cookie': cookie, 'cache-control': 'no-store'}})
+}

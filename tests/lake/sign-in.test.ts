@@ -1,0 +1,125 @@
+// @vitest-environment node
+import {get} from 'node:http'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {API_VERSION, startLake, type TestLake} from './support.ts'
+
+const TOKEN = 'a-long-token-of-this-lake'
+const ORIGIN = 'http://studio.test:3000'
+
+let open: TestLake
+let guarded: TestLake
+beforeAll(async () => {
+  open = await startLake({origins: [ORIGIN]})
+  guarded = await startLake({origins: [ORIGIN], token: TOKEN})
+  for (const [lake, token] of [
+    [open, 'any'],
+    [guarded, TOKEN],
+  ] as const) {
+    await lake
+      .client({token})
+      .transaction()
+      .create({_id: 'a', _type: 'page'})
+      .create({_id: 'drafts.a', _type: 'page'})
+      .commit()
+  }
+})
+afterAll(() => Promise.all([open.stop(), guarded.stop()]))
+
+const visible = async (lake: TestLake, headers: Record<string, string>): Promise<string[]> => {
+  const query = encodeURIComponent('*[]._id')
+  const response = await fetch(
+    `${lake.url}/v${API_VERSION}/data/query/production?query=${query}&perspective=raw`,
+    {
+      headers,
+    },
+  )
+  return (await response.json()).result
+}
+
+const beginSession = (lake: TestLake, body: unknown, headers = {}) =>
+  fetch(`${lake.url}/v1/auth/session`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...headers},
+    body: JSON.stringify(body),
+  })
+
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+describe('without a token of its own', () => {
+  test('any bearer token is good, and none reads published documents only', async () => {
+    expect(await visible(open, {authorization: 'Bearer whatever'})).toEqual(['a', 'drafts.a'])
+    expect(await visible(open, {})).toEqual(['a'])
+    expect(await visible(open, {authorization: 'Basic whatever'})).toEqual(['a'])
+  })
+
+  test('a session in the browser is the editor, until it ends', async () => {
+    const response = await beginSession(open, {})
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/)
+    expect(await visible(open, {cookie: `other=1; ${cookieOf(response)}`})).toEqual(['a', 'drafts.a'])
+
+    const ended = await fetch(`${open.url}/v1/auth/logout`, {method: 'POST'})
+    expect(cookieOf(ended)).toBe('lakeSession=')
+    expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(await visible(open, {cookie: cookieOf(ended)})).toEqual(['a'])
+  })
+
+  test('the page of another origin cannot use the session, not even blindly', async () => {
+    const cookie = cookieOf(await beginSession(open, {}))
+    const upload = (origin: string) =>
+      fetch(`${open.url}/v1/assets/files/production`, {
+        method: 'POST',
+        headers: {cookie, origin, 'content-type': 'text/plain'},
+        body: 'text',
+      })
+    expect((await upload('http://localhost:9999')).status).toBe(401)
+    expect((await upload(ORIGIN)).status).toBe(200)
+    expect((await upload(open.url)).status).toBe(200)
+  })
+
+  test('a session is asked for in JSON only, so that no form of another page can', async () => {
+    const response = await fetch(`${open.url}/v1/auth/session`, {method: 'POST', body: '{}'})
+    expect(response.status).toBe(415)
+  })
+})
+
+describe('with a token of its own', () => {
+  test.each(['', 'Bearer', 'Bearer other', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
+    '"%s" is anonymous',
+    async (authorization) => {
+      expect(await visible(guarded, authorization ? {authorization} : {})).toEqual(['a'])
+    },
+  )
+
+  test('that one is good', async () => {
+    expect(await visible(guarded, {authorization: `Bearer ${TOKEN}`})).toEqual(['a', 'drafts.a'])
+  })
+
+  test('a session needs it, and does not carry it', async () => {
+    for (const body of [{}, {token: 'other'}, {token: ''}]) {
+      expect((await beginSession(guarded, body)).status).toBe(401)
+    }
+    const response = await beginSession(guarded, {token: TOKEN})
+    expect(response.headers.get('set-cookie')).not.toContain(TOKEN)
+    expect(await visible(guarded, {cookie: cookieOf(response)})).toEqual(['a', 'drafts.a'])
+  })
+
+  test('a session of another lake is not good', async () => {
+    expect(await visible(guarded, {cookie: cookieOf(await beginSession(open, {}))})).toEqual(['a'])
+  })
+
+  test.each([
+    ['192.168.1.20:3333', 200],
+    ['[fe80::1]:3333', 200],
+    ['studio.test', 200],
+    ['evil.test', 421],
+  ])('answers for the host %s with %i: it may be called from other machines', async (host, expected) => {
+    const status = await new Promise((resolve, reject) => {
+      get(`${guarded.url}/v1/ping`, {headers: {host}}, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+    expect(status).toBe(expected)
+  })
+})
