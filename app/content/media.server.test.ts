@@ -29,7 +29,8 @@ describe('parseRenderingRequest', () => {
     )
     fc.assert(
       fc.property(renderings, ([width, ornament, format]) => {
-        fc.pre(ornament !== '')
+        // 192 and a 0 make 1920, which is another width and no second address of the first.
+        fc.pre(ornament !== '' && !widths.some((other) => `${width}${ornament}` === String(other)))
         expect(parseRenderingRequest(`${asset}/${ornament}${width}.${format}`, null)).toBeUndefined()
         expect(parseRenderingRequest(`${asset}/${width}${ornament}.${format}`, null)).toBeUndefined()
       }),
