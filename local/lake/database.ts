@@ -32,27 +32,35 @@ const MIGRATIONS = [
 /**
  * Opens or creates the data file in a folder, which it then owns: a second process is refused until the first has
  * closed the file or ended, however it ended.
+ * @param load reads what is needed from the start; what it throws is reported as a fault of the file
  * @param maxBytes greatest size of the file; what does not fit is refused as on a full disk
  * @throws Error that says what is wrong with the file and what to do
  */
-export function openDatabase(folder: string, maxBytes?: number): DatabaseSync {
+export function openDatabase(
+  folder: string,
+  load: (database: DatabaseSync) => void,
+  maxBytes?: number,
+): DatabaseSync {
   mkdirSync(folder, {recursive: true})
   const file = join(folder, 'lake.sqlite')
-  return reportFile(file, () => {
-    const database = new DatabaseSync(file, {timeout: 1000})
+  const database = new DatabaseSync(file, {timeout: 1000, open: false})
+  whileOpening(database, file, () => {
+    database.open()
     // The operating system holds the lock and drops it with the process: it cannot go stale.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     migrate(database)
     if (maxBytes !== undefined) limitSize(database, maxBytes)
-    return database
+    load(database)
   })
+  return database
 }
 
-/** Says which file it was when something goes wrong with it while the store is opened. */
-export function reportFile<T>(file: string, work: () => T): T {
+/** Says which file it was when something goes wrong with it, and lets go of it. */
+function whileOpening(database: DatabaseSync, file: string, work: () => void) {
   try {
-    return work()
+    work()
   } catch (error) {
+    if (database.isOpen) database.close()
     if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
       throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
     }
@@ -84,8 +92,10 @@ function migrate(database: DatabaseSync) {
       `it was written by a newer lake (version ${version}, this one knows ${MIGRATIONS.length})`,
     )
   }
-  for (const step of MIGRATIONS.slice(version)) database.exec(step)
-  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`)
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index >= version) database.exec(`${step} PRAGMA user_version = ${index + 1}`)
+  }
+  database.exec('COMMIT')
 }
 
 function limitSize(database: DatabaseSync, maxBytes: number) {

@@ -1,6 +1,6 @@
 import {mkdir, open, readFile, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {httpError} from './errors.ts'
+import {httpError, storageFull} from './errors.ts'
 
 /**
  * Uploaded originals, each a file named by its content: `<sha1>-<width>x<height>.<ext>` for pictures, `<sha1>.<ext>`
@@ -11,7 +11,10 @@ export type FileStore = {
   pathOf(dataset: string, name: string): string
   /** The bytes of a file; throws LakeError 404 where there is none. */
   read(dataset: string, name: string): Promise<Buffer<ArrayBuffer>>
-  /** Returns when the bytes are on disk; a file of that name has the same content already. */
+  /**
+   * Returns when the bytes are on disk; a file of that name has the same content already.
+   * @throws LakeError 507 where the disk is full
+   */
   write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -32,8 +35,8 @@ export function createFileStore(folder: string): FileStore {
       }),
     async write(dataset, name, bytes) {
       const path = pathOf(dataset, name)
-      await mkdir(dirname(path), {recursive: true})
-      await writeDurably(path, bytes)
+      await mkdir(dirname(path), {recursive: true}).catch(reportFull)
+      await writeDurably(path, bytes).catch(reportFull)
     },
   }
 }
@@ -60,4 +63,9 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   } finally {
     await folder.close()
   }
+}
+
+function reportFull(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : error
 }

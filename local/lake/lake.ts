@@ -26,7 +26,7 @@ import {type Address, errorResponse, findRoute, type Route} from './router.ts'
 import {sessionRoutes} from './session.ts'
 import {type SocketRoute, streamRoutes} from './sockets.ts'
 import type {EventStreams} from './sse.ts'
-import {openStore} from './store.ts'
+import {openStore, type Store} from './store.ts'
 
 export type LakeOptions = {
   /** Folder of the lake's own; made where it is missing. */
@@ -87,9 +87,8 @@ export function createLake({
     ...probeRoutes(cors),
   ]
 
-  const prune = () => store.history.prune(new Date())
-  prune()
-  const pruning = setInterval(prune, DAY_MS)
+  thinOut(store)
+  const pruning = setInterval(thinOut, DAY_MS, store)
   pruning.unref()
   const underWay = new Set<Promise<Response>>()
 
@@ -144,5 +143,14 @@ export function createLake({
       await Promise.allSettled(underWay)
       store.close()
     },
+  }
+}
+
+/** A full disk is no reason not to start: what is there can be read. */
+function thinOut({history}: Store) {
+  try {
+    history.prune(new Date())
+  } catch (error) {
+    console.error('lake: old history could not be thinned out', error)
   }
 }

@@ -1,6 +1,5 @@
-import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction, openDatabase, reportFile} from './database.ts'
+import {inTransaction, openDatabase} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
 import {createHistory, type History} from './history-store.ts'
@@ -72,9 +71,8 @@ type LoadedDataset = Dataset & {
  * @throws Error where another lake uses the folder, or the data file cannot be read
  */
 export function openStore(folder: string, maxBytes?: number): Store {
-  const database = openDatabase(folder, maxBytes)
   const datasets = new Map<string, LoadedDataset>()
-  reportFile(join(folder, 'lake.sqlite'), () => load(database, loaded))
+  const database = openDatabase(folder, (opened) => load(opened, loaded), maxBytes)
 
   function loaded(name: string): LoadedDataset {
     const dataset = datasets.get(name) ?? emptyDataset(name)
@@ -138,9 +136,17 @@ function load(database: DatabaseSync, dataset: (name: string) => LoadedDataset) 
   for (const {name, created_at} of database.prepare('SELECT * FROM datasets').iterate()) {
     dataset(String(name)).createdAt = String(created_at)
   }
-  for (const row of database.prepare('SELECT dataset, json FROM documents').iterate()) {
-    const document = JSON.parse(String(row.json)) as Doc
-    putInMemory(dataset(String(row.dataset)), document._id, null, document)
+  for (const row of database.prepare('SELECT * FROM documents').iterate()) {
+    const [name, id] = [String(row.dataset), String(row.id)]
+    putInMemory(dataset(name), id, null, parseDocument(name, id, String(row.json)))
+  }
+}
+
+function parseDocument(dataset: string, id: string, json: string): Doc {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new Error(`the document "${id}" in "${dataset}" is damaged (${error})`)
   }
 }
 

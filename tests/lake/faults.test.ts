@@ -1,0 +1,142 @@
+// @vitest-environment node
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {expect, test} from 'vitest'
+import {createLake} from '../../local/lake/lake.ts'
+import {openStore} from '../../local/lake/store.ts'
+import {API_VERSION, makeFolder, refusal, removeFolder, startLake} from './support.ts'
+
+test('a full disk refuses what does not fit, as a whole, and everything can be read on', async () => {
+  const lake = await startLake({maxDatabaseBytes: 400_000})
+  const client = lake.client()
+  const text = 'x'.repeat(20_000)
+  let written = 0
+  const fill = async () => {
+    for (;;) {
+      const pair = ['a', 'b'].map((part) => ({create: {_id: `${part}-${written}`, _type: 'page', text}}))
+      await client.mutate(pair)
+      written++
+    }
+  }
+  const {statusCode, message, details} = await client
+    .withConfig({maxRetries: 0})
+    .fetch('1')
+    .then(fill)
+    .catch((error) => error)
+  expect([statusCode, details.type]).toEqual([507, 'insufficientStorageError'])
+  expect(message).toContain('The disk is full: nothing was saved')
+  expect(written).toBeGreaterThan(1)
+  expect(await client.fetch('count(*)')).toBe(written * 2)
+  expect(await client.getDocument(`a-${written}`)).toBeUndefined()
+
+  // The store is not in disorder: the next one is refused in the same way.
+  const next = client.create({_type: 'page', text: text.repeat(5)})
+  await expect(next).rejects.toMatchObject({statusCode: 507})
+  expect(await client.fetch('count(*)')).toBe(written * 2)
+  await lake.stop()
+})
+
+test('what was there before the disk was full is there after a restart', async () => {
+  const folder = makeFolder()
+  const mutate = (body: object) =>
+    new Request(`http://localhost/v${API_VERSION}/data/mutate/production`, {
+      method: 'POST',
+      headers: {authorization: 'Bearer x', 'content-type': 'application/json'},
+      body: JSON.stringify(body),
+    })
+  const first = createLake({dataDir: folder, maxDatabaseBytes: 400_000})
+  let statuses: number[] = []
+  for (let n = 0; !statuses.includes(507); n++) {
+    const create = {_id: `page-${n}`, _type: 'page', text: 'x'.repeat(30_000)}
+    statuses = [...statuses, (await first.fetch(mutate({mutations: [{create}]}))).status]
+  }
+  await first.close()
+  const second = openStore(folder)
+  expect(second.dataset('production').documents.size).toBe(statuses.length - 1)
+  second.close()
+  removeFolder(folder)
+})
+
+/** An empty store that is closed. */
+function makeStore(): {folder: string; file: string} {
+  const folder = makeFolder()
+  openStore(folder).close()
+  return {folder, file: join(folder, 'lake.sqlite')}
+}
+
+test('a data file with a broken page is named, and left as it is', () => {
+  const {folder, file} = makeStore()
+  const bytes = readFileSync(file)
+  bytes.fill(0xff, 4096)
+  writeFileSync(file, bytes)
+  expect(() => openStore(folder)).toThrow(
+    /Cannot open .*lake\.sqlite: .*(?:malformed|corrupt).*restore a backup/,
+  )
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  removeFolder(folder)
+})
+
+test('a document that is no JSON is named with its file', () => {
+  const {folder, file} = makeStore()
+  const database = new DatabaseSync(file)
+  database.exec(`INSERT INTO documents VALUES ('production', 'a', '{"_id":')`)
+  database.close()
+  expect(() => openStore(folder)).toThrow(
+    /Cannot open .*lake\.sqlite: .*"a" in "production".*restore a backup/,
+  )
+  removeFolder(folder)
+})
+
+test('a data file of a newer lake is left alone', () => {
+  const {folder, file} = makeStore()
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => openStore(folder)).toThrow(/newer lake \(version 99/)
+  removeFolder(folder)
+})
+
+test('a data file of the first version is brought up to date', () => {
+  const folder = makeFolder()
+  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  const document = {_id: 'a', _type: 'page', _rev: 'tx', _createdAt: '', _updatedAt: ''}
+  database.exec(`
+    CREATE TABLE documents (dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (dataset, id))
+      WITHOUT ROWID;
+    CREATE TABLE transactions (seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
+      timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL, UNIQUE (dataset, id));
+    CREATE TABLE document_transactions (dataset TEXT NOT NULL, document_id TEXT NOT NULL, seq INTEGER NOT NULL,
+      effects TEXT NOT NULL, PRIMARY KEY (dataset, document_id, seq)) WITHOUT ROWID;
+    INSERT INTO documents VALUES ('production', 'a', '${JSON.stringify(document)}');
+    INSERT INTO transactions VALUES (1, 'production', 'tx', '2026-01-01T00:00:00.000Z', 'x', '[]');
+    INSERT INTO document_transactions VALUES ('production', 'a', 1, '{"apply":[0,{"_id":"a"}],"revert":[0,null]}');
+    PRAGMA user_version = 1;`)
+  database.close()
+  for (let opened = 0; opened < 2; opened++) {
+    const store = openStore(folder)
+    expect(store.datasets()).toMatchObject([{name: 'production', createdAt: '2026-01-01T00:00:00.000Z'}])
+    expect(store.dataset('production').documents.get('a')).toEqual(document)
+    expect(store.history.revisions('production', 'a')).toHaveLength(1)
+    store.close()
+  }
+  removeFolder(folder)
+})
+
+test('a refused write does not reach listeners', async () => {
+  const lake = await startLake({maxDatabaseBytes: 100_000})
+  const client = lake.client()
+  const heard: string[] = []
+  const subscription = client.listen('*', {}, {events: ['welcome', 'mutation']}).subscribe((event) => {
+    heard.push(event.type === 'mutation' ? event.documentId : event.type)
+  })
+  await expect.poll(() => heard).toEqual(['welcome'])
+  const huge = client.create({_id: 'huge', _type: 'page', text: 'x'.repeat(200_000)})
+  // The client takes 507 for an error of the server.
+  await expect(huge).rejects.toMatchObject({statusCode: 507})
+  await client.create({_id: 'small', _type: 'page'})
+  await expect.poll(() => heard).toEqual(['welcome', 'small'])
+  expect((await refusal(client.create({_id: 'small', _type: 'page'}))).statusCode).toBe(409)
+  subscription.unsubscribe()
+  await lake.stop()
+})
