@@ -13,8 +13,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that builds for others may stall for seconds; what passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: 'list',
