@@ -19,6 +19,8 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
+const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+
 const variables = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -29,6 +31,7 @@ const variables = z
     DEFAULT_LANGUAGE: z.enum(languages).default('de'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     LAKE_PORT: port(3333),
+    STUDIO_PORT: port(3300),
     SANITY_PROJECT_ID: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'has lower-case letters, digits and dashes only')
@@ -43,6 +46,7 @@ const variables = z
       .default('2025-02-19'),
     SANITY_API_HOST: webAddress.optional(),
     SANITY_TOKEN: z.string().optional(),
+    LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     FOUNDATION_PORT: port(4000),
     FOUNDATION_API_URL: webAddress.optional(),
   })
@@ -59,6 +63,12 @@ const variables = z
         code: 'custom',
         path: ['SANITY_PROJECT_ID'],
         message: 'is missing, although SANITY_API_HOST is set',
+      })
+    if (!values.SANITY_PROJECT_ID && !values.LAKE_TOKEN && !loopback.has(values.HOST))
+      context.addIssue({
+        code: 'custom',
+        path: ['HOST'],
+        message: 'leads other machines to the local lake, whose editor is anybody unless LAKE_TOKEN is set',
       })
   })
 
@@ -107,12 +117,16 @@ export function parseEnv(source: Record<string, string | undefined>) {
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
+    /** Port of the Studio's development server. */
+    studioPort: data.STUDIO_PORT,
     host: data.HOST,
     publicUrl: withoutTrailingSlash(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
     dataDir: data.DATA_DIR,
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
     sanity: sanityOf(data),
+    /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
+    localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
     standIns: standInsOf(data),
     foundationApi: withoutTrailingSlash(
       data.FOUNDATION_API_URL ?? `http://127.0.0.1:${data.FOUNDATION_PORT}/api/v1`,

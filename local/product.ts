@@ -10,6 +10,8 @@ export type Plan = {
   site: Service
   /** Printed once the site answers. */
   announcement: string
+  /** What is done while the site runs already. Its failure ends nothing. */
+  afterwards?(): Promise<void>
 }
 
 /**
@@ -52,6 +54,7 @@ async function serve(plan: Plan, started: RunningService[], interruption: AbortS
   const site = start(plan.site)
   await site.ready
   console.log(plan.announcement)
+  plan.afterwards?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   await site.givenUp
   return 1
 }

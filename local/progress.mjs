@@ -1,11 +1,12 @@
 // Long commands with one line of progress instead of their output.
 import {spawn} from 'node:child_process'
+import {setPriority} from 'node:os'
 
 const KEPT_OUTPUT = 200_000
+const LOW_PRIORITY = 10
 
 /**
- * Runs a command, shows for how long, and keeps its output for the case that it fails.
- * The command ends with this process.
+ * Runs a command and shows for how long; see `run`.
  *
  * @param {string} label What is happening, for people: "Building the site".
  * @param {string} command
@@ -15,22 +16,26 @@ const KEPT_OUTPUT = 200_000
  */
 export async function runQuietly(label, command, args, options = {}) {
   const finish = showProgress(label)
-  const result = await capture(command, args, options)
+  const result = await run(command, args, options)
   finish(result.ok ? 'done' : 'failed')
   return result
 }
 
 /**
+ * Runs a command and keeps its output. The command ends with this process.
+ *
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: Record<string, string | undefined>}} options
- * @returns {Promise<{ok: boolean, output: string}>}
+ * @param {{cwd?: string, env?: Record<string, string | undefined>, patient?: boolean}} [options] A patient command leaves
+ *   the processor to others.
+ * @returns {Promise<{ok: boolean, output: string}>} Never rejects; a command that cannot be started is not ok.
  */
-function capture(command, args, options) {
+export function run(command, args, {patient = false, ...options} = {}) {
   return new Promise((resolve) => {
     // npm is a .cmd file on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && command === 'npm'
     const child = spawn(command, args, {...options, shell, stdio: ['ignore', 'pipe', 'pipe']})
+    if (patient && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY)
     const end = () => child.kill()
     process.once('exit', end)
     let output = ''

@@ -10,6 +10,8 @@ export type Service = {
   /** What Node is given: the script and its arguments. */
   args: string[]
   env: NodeJS.ProcessEnv
+  /** Directory that it runs in; by default ours. */
+  cwd?: string
   /** Address that answers with less than 500 once the service is up. */
   readyUrl: string
   /** How long it may take to end before it is killed, in milliseconds. */
@@ -92,6 +94,7 @@ export function runService(service: Service, print: (line: string) => void): Run
 function launch(service: Service, print: (line: string) => void): Run {
   const child = spawn(process.execPath, ['--import', endWithParent, ...service.args], {
     env: service.env,
+    cwd: service.cwd,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C in the terminal reaches us alone, and we can end all that it started.
     detached: process.platform !== 'win32',

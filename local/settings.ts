@@ -1,14 +1,19 @@
 import {resolve} from 'node:path'
 import {parseEnv} from '../app/environment.ts'
+import type {StudioSettings} from './studio-build.ts'
 
 /** What `npm start` takes from the environment. */
 export type Settings = {
   /** Ports on this machine. A stand-in whose service is configured has no port. */
-  ports: {site: number; lake?: number; foundation?: number}
+  ports: {site: number; studio: number; lake?: number; foundation?: number}
   /** Absolute path of the directory in which the stand-ins keep their data. */
   dataDir: string
   /** Id of the hosted Sanity project, when the content comes from there. */
   hostedProject?: string
+  /** Origins under which browsers reach the site, and so the lake. */
+  origins: string[]
+  /** What the Studio is built with. */
+  studio: StudioSettings
   /** Address of the foundation's API, when messages go there. */
   foundationApi?: string
 }
@@ -20,10 +25,21 @@ export type Settings = {
  * @throws Error that lists every wrong variable, one per line.
  */
 export function readSettings(source: Record<string, string | undefined>, root: string): Settings {
-  const {port, standIns, sanity, dataDir, foundationApi} = parseEnv(source)
+  const {port, studioPort, publicUrl, standIns, sanity, localLake, dataDir, foundationApi} = parseEnv(source)
+  const here = [port, studioPort].flatMap((local) => [
+    `http://localhost:${local}`,
+    `http://127.0.0.1:${local}`,
+  ])
+  const origins = [...here, new URL(publicUrl).origin]
   return {
-    ports: {site: port, ...standIns},
+    ports: {site: port, studio: studioPort, ...standIns},
     dataDir: resolve(root, dataDir),
+    origins: [...new Set(origins)],
+    studio: {
+      SANITY_STUDIO_PROJECT_ID: sanity.projectId,
+      SANITY_STUDIO_DATASET: sanity.dataset,
+      SANITY_STUDIO_LAKE: localLake && '/lake',
+    },
     ...(!standIns.lake && {hostedProject: sanity.projectId}),
     ...(!standIns.foundation && {foundationApi}),
   }

@@ -6,10 +6,10 @@ import {join, resolve} from 'node:path'
 import {hintFor} from './hints.mjs'
 import {findTakenPorts} from './ports.ts'
 import {type Plan, runProduct} from './product.ts'
-import {runQuietly} from './progress.mjs'
-import type {Service} from './service.ts'
 import {readSettings, type Settings} from './settings.ts'
 import {buildSite} from './site-build.ts'
+import {foundationStandIn, lakeStandIn, seedIfEmpty} from './stand-ins.ts'
+import {buildStudio} from './studio-build.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const develop = process.argv.includes('--dev')
@@ -67,8 +67,8 @@ function planFor(settings: Settings): Plan {
   }
   return {
     prepare: () => (develop ? Promise.resolve() : buildSite(root)),
-    standIns: standIns(settings, env),
-    fill: () => (ports.lake ? seed(env) : Promise.resolve()),
+    standIns: [lakeStandIn(root, settings, env), foundationStandIn(root, settings, env)].flat(),
+    fill: () => (ports.lake ? seedIfEmpty(root, env) : Promise.resolve()),
     site: {
       name: 'site',
       args: [join(root, 'server/index.ts')],
@@ -81,49 +81,22 @@ function planFor(settings: Settings): Plan {
       graceMs: 10_000,
     },
     announcement: announcement(settings),
+    afterwards: () => prepareStudio(settings),
   }
 }
 
-function standIns({ports}: Settings, env: NodeJS.ProcessEnv): Service[] {
-  const services: Service[] = []
-  if (ports.lake) {
-    const origins = [`http://localhost:${ports.site}`, `http://127.0.0.1:${ports.site}`]
-    services.push({
-      name: 'lake',
-      args: [join(root, 'local/lake/server.ts')],
-      env: {...env, HOST: '127.0.0.1', LAKE_ORIGINS: origins.join(',')},
-      readyUrl: `http://127.0.0.1:${ports.lake}/`,
-      graceMs: 3000,
-    })
-  }
-  if (ports.foundation) {
-    services.push({
-      name: 'foundation',
-      args: [join(root, 'local/foundation/server.ts')],
-      env,
-      readyUrl: `http://127.0.0.1:${ports.foundation}/api/v1`,
-      graceMs: 3000,
-    })
-  }
-  return services
-}
-
-/** Fills the local dataset if nothing is in it; what staff have written stays. */
-async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const args = [join(root, 'studio/seed/run.ts'), '--if-empty']
-  const {ok, output} = await runQuietly('Filling the dataset, if it is empty', process.execPath, args, {
-    cwd: root,
-    env,
-  })
-  if (!ok)
-    throw new Error([output, 'The dataset could not be seeded.', hintFor(output)].filter(Boolean).join('\n'))
-  console.log(output)
+async function prepareStudio({ports, studio}: Settings): Promise<void> {
+  const address = `http://localhost:${ports.site}/studio`
+  console.log(`Studio: being prepared; ${address} says how far it is`)
+  await buildStudio(root, studio)
+  console.log(`Studio: ready at ${address}`)
 }
 
 function announcement({ports, dataDir, hostedProject, foundationApi}: Settings): string {
   const foundation = `http://localhost:${ports.foundation}/api/v1`
   const rows: [string, string][] = [
     ['Site', `http://localhost:${ports.site}`],
+    ['Studio', `http://localhost:${ports.site}/studio`],
     [
       'Content',
       hostedProject ? `Sanity project ${hostedProject}` : `http://localhost:${ports.lake} (local lake)`,

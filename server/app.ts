@@ -3,13 +3,17 @@ import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
 import helmet from 'helmet'
 import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
+import {type LakeProxy, lakePath} from './lake-proxy.ts'
 import {filePolicy} from './policy.ts'
 import {remixHandler} from './remix.ts'
+import {studioFiles} from './studio.ts'
 
 interface Options {
   loadBuild: () => Promise<ServerBuild>
   publicUrl: string
   log: {error: (details: object, message: string) => void}
+  /** The way to the local lake; without it, the content is hosted. */
+  lake?: LakeProxy
   /** In development: Vite's middleware in place of the built files. */
   vite?: RequestHandler
 }
@@ -17,15 +21,17 @@ interface Options {
 const year = 365 * 24 * 60 * 60
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
-export function createApp({loadBuild, publicUrl, log, vite}: Options): Express {
+export function createApp({loadBuild, publicUrl, log, lake, vite}: Options): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok')
   })
+  if (lake) app.use(lakePath, lake.handle)
   app.use(refuseBroken)
   app.use(securityHeaders)
+  app.use('/studio', compression(), studioFiles(!lake))
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
   app.use(compression())

@@ -4,6 +4,7 @@ import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
 import {refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
+import {createLakeProxy} from './lake-proxy.ts'
 
 /** The site as a process: `node server/index.ts`, after a build; with NODE_ENV=development, straight from the sources. */
 
@@ -35,7 +36,8 @@ process.env.NODE_ENV ??= 'production'
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
 const {env, log, listenForChanges} = (await site.loadBuild()).entry.module as unknown as typeof Entry
 
-const app = createApp({loadBuild: site.loadBuild, publicUrl: env.publicUrl, log, vite: site.vite})
+const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
+const app = createApp({loadBuild: site.loadBuild, publicUrl: env.publicUrl, log, lake, vite: site.vite})
 const server = createServer({maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000}, app)
 
 server.on('error', ({message}) => {
@@ -43,6 +45,7 @@ server.on('error', ({message}) => {
   process.exit(1)
 })
 server.on('clientError', refuseUnreadable)
+if (lake) server.on('upgrade', lake.upgrade)
 listenForChanges()
 server.listen(env.port, env.host, () =>
   log.info({node: process.version}, `the site listens at ${env.publicUrl}`),

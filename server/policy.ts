@@ -38,5 +38,35 @@ export function pagePolicy(html: string, development: boolean): string {
   return directives.join('; ')
 }
 
+/** Hosts of Sanity, which a Studio of a hosted project talks to. */
+const sanityHosts = 'https://*.sanity.io wss://*.sanity.io https://*.sanity.work'
+
+/**
+ * The policy for the Studio, whose components write their styles into the page.
+ * @param hosted whether it works on a hosted project; otherwise it talks to this address alone.
+ */
+export function studioPolicy(html: string, hosted: boolean): string {
+  const elsewhere = hosted ? ` ${sanityHosts}` : ''
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(scriptHashes(html))].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${hosted ? ' https:' : ''}`,
+    `media-src 'self' blob:${elsewhere}`,
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return directives.join('; ')
+}
+
+/** For pages that consist of words alone. */
+export const noticePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 /** For everything that is no page: it loads nothing and is shown in no frame. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+export const filePolicy = `${noticePolicy}; sandbox`

@@ -1,12 +1,18 @@
 import {defineCliConfig} from 'sanity/cli'
+import {dataset, projectId} from './environment.ts'
+
+const lake = `http://127.0.0.1:${process.env.LAKE_PORT || 3333}`
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  },
+  api: {projectId, dataset},
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
+  // As on the site: browsers reach the local lake through the Studio's own address.
+  vite: {
+    server: {
+      proxy: {'/lake': {target: lake, ws: true, rewrite: (path) => path.replace(/^\/lake/, '')}},
+    },
+  },
   typegen: {
     path: '../app/content/queries.ts',
     schema: 'schema.gen.json',

@@ -1,5 +1,9 @@
+import {deDELocale} from '@sanity/locale-de-de'
+import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
+import {dataset, lakeAddress, projectId} from './environment.ts'
+import {localLake} from './lake/config.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
 import {structure} from './structure.ts'
@@ -11,9 +15,14 @@ const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
 export default defineConfig({
   name: 'default',
   title: 'Website',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
-  plugins: [structureTool({structure})],
+  projectId,
+  dataset,
+  ...(lakeAddress ? localLake(lakeAddress, projectId) : {}),
+  plugins: [
+    structureTool({structure}),
+    deDELocale(),
+    ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
+  ],
   schema: {
     types: schemaTypes,
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
@@ -23,5 +32,12 @@ export default defineConfig({
       isSingleton(schemaType)
         ? actions.filter(({action}) => action && singletonActions.has(action))
         : actions,
+    comments: {enabled: false},
   },
+  scheduledPublishing: {enabled: false},
+  scheduledDrafts: {enabled: false},
+  tasks: {enabled: false},
+  releases: {enabled: false},
+  announcements: {enabled: false},
+  mediaLibrary: {enabled: false},
 })

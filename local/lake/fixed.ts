@@ -1,10 +1,22 @@
 import {json, type Route} from './router.ts'
 
+/** The Studio asks for an advertisement of each. */
+const PAID_FEATURES = [
+  'asset-limit',
+  'comments',
+  'content-releases',
+  'document-limit',
+  'scheduled-drafts',
+  'scheduled-publishing',
+  'tasks',
+]
+
 /**
  * What the Studio asks for and a local lake has only one answer to: no paid features, no announcements, no telemetry,
  * no other Studios, nobody in another dataset who points here. `null` is answered with an empty 204.
  */
 const ANSWERS: [method: 'GET' | 'POST', path: string, body: unknown][] = [
+  ...PAID_FEATURES.map((feature): ['GET', string, null] => ['GET', `/journey/${feature}`, null]),
   ['GET', '/features', []],
   ['GET', '/journey/announcements', []],
   ['GET', '/journey/trial', {}],

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {buildSite, fingerprintOf} from '../../local/site-build.ts'
+import {fingerprintOf} from '../../local/fresh-build.ts'
+import {buildSite} from '../../local/site-build.ts'
 
 let root: string
 

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto'
+import {existsSync} from 'node:fs'
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+
+/** Something that is made from files of the project. */
+export type Buildable = {
+  /** Files and directories that it is made from, from the root of the project. */
+  inputs: string[]
+  /** What else decides about the result: variables of the environment. */
+  settings?: Record<string, string | undefined>
+  /** What is there after a build, from the root of the project. */
+  outputs: string[]
+  /** File that holds the fingerprint of what the outputs were built from. */
+  stamp: string
+}
+
+/** Whether the outputs are there, and were built from what the inputs are now. */
+export async function isFresh(root: string, buildable: Buildable): Promise<boolean> {
+  return isBuiltFrom(root, buildable, await fingerprint(root, buildable))
+}
+
+/**
+ * Builds, unless what is there was built from the same files and settings.
+ *
+ * @param root Directory of the project.
+ * @param build Makes the outputs, or throws.
+ * @param force Build in any case.
+ * @returns Whether anything was built.
+ */
+export async function buildUnlessFresh(
+  root: string,
+  buildable: Buildable,
+  build: () => Promise<void>,
+  {force = false} = {},
+): Promise<boolean> {
+  const current = await fingerprint(root, buildable)
+  if (!force && (await isBuiltFrom(root, buildable, current))) return false
+  // An interrupted build must not pass for a finished one.
+  await rm(join(root, buildable.stamp), {force: true})
+  await build()
+  await writeFile(join(root, buildable.stamp), current)
+  return true
+}
+
+async function fingerprint(root: string, {inputs, settings = {}}: Buildable): Promise<string> {
+  const files = await fingerprintOf(root, inputs)
+  return createHash('sha256').update(files).update(JSON.stringify(settings)).digest('hex')
+}
+
+async function isBuiltFrom(root: string, {outputs, stamp}: Buildable, current: string): Promise<boolean> {
+  if (!outputs.every((output) => existsSync(join(root, output)))) return false
+  return (await readFile(join(root, stamp), 'utf8').catch(() => '')) === current
+}
+
+/**
+ * One hash over names and contents of files.
+ *
+ * @param root Directory that the paths start from.
+ * @param inputs Files, and directories that are taken with everything below them; missing ones count as empty.
+ * @returns SHA-256 as hexadecimal digits.
+ */
+export async function fingerprintOf(root: string, inputs: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of (await Promise.all(inputs.map((input) => listFiles(root, input)))).flat()) {
+    const content = await readFile(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+async function listFiles(root: string, input: string): Promise<string[]> {
+  if (!existsSync(join(root, input))) return []
+  const entries = await readdir(join(root, input), {recursive: true, withFileTypes: true}).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') return undefined
+      throw error
+    },
+  )
+  if (!entries) return [input]
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files.map((file) => file.slice(join(root, '/').length)).sort()
+}

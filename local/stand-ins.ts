@@ -1,0 +1,55 @@
+import {join} from 'node:path'
+import {hintFor} from './hints.mjs'
+import {runQuietly} from './progress.mjs'
+import type {Service} from './service.ts'
+import type {Settings} from './settings.ts'
+
+/**
+ * The local lake, unless the content is hosted.
+ *
+ * @param root Directory of the project.
+ * @returns One service or none.
+ */
+export function lakeStandIn(root: string, {ports, origins}: Settings, env: NodeJS.ProcessEnv): Service[] {
+  if (!ports.lake) return []
+  return [
+    {
+      name: 'lake',
+      args: [join(root, 'local/lake/server.ts')],
+      env: {...env, HOST: '127.0.0.1', LAKE_ORIGINS: origins.join(',')},
+      readyUrl: `http://127.0.0.1:${ports.lake}/`,
+      graceMs: 3000,
+    },
+  ]
+}
+
+/**
+ * The stand-in of the foundation's API, unless its address is set.
+ *
+ * @param root Directory of the project.
+ * @returns One service or none.
+ */
+export function foundationStandIn(root: string, {ports}: Settings, env: NodeJS.ProcessEnv): Service[] {
+  if (!ports.foundation) return []
+  return [
+    {
+      name: 'foundation',
+      args: [join(root, 'local/foundation/server.ts')],
+      env,
+      readyUrl: `http://127.0.0.1:${ports.foundation}/api/v1`,
+      graceMs: 3000,
+    },
+  ]
+}
+
+/** Fills the local dataset if nothing is in it; what staff have written stays. */
+export async function seedIfEmpty(root: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const args = [join(root, 'studio/seed/run.ts'), '--if-empty']
+  const {ok, output} = await runQuietly('Filling the dataset, if it is empty', process.execPath, args, {
+    cwd: root,
+    env,
+  })
+  if (!ok)
+    throw new Error([output, 'The dataset could not be seeded.', hintFor(output)].filter(Boolean).join('\n'))
+  console.log(output)
+}

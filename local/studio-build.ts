@@ -1,0 +1,101 @@
+import {existsSync} from 'node:fs'
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
+import {hintFor} from './hints.mjs'
+import {ensureInstalled} from './install.mjs'
+import {run} from './progress.mjs'
+
+/** What a Studio is built with, see `studio/environment.ts`. */
+export type StudioSettings = Record<`SANITY_STUDIO_${string}`, string | undefined>
+
+/** Which step of the build is being done. The site's page under /studio tells it. */
+export type StudioProgress = {state: 'installing' | 'building' | 'failed'; since: string}
+
+const OUTPUT = 'build/studio'
+const PROGRESS = 'build/studio-progress.json'
+const DRAFT = 'build/studio-draft'
+/** What lies in studio/ and is no source of the Studio. */
+const NO_SOURCES = new Set(['node_modules', 'seed', 'dist', 'schema.gen.json', 'README.md'])
+
+/**
+ * Builds the Studio into build/studio, unless what is there was built from the same files and settings. The former one
+ * stays in its place until the new one is whole.
+ *
+ * @param root Directory of the project.
+ * @returns Whether anything was built.
+ * @throws Error with the whole output of a build that failed.
+ */
+export async function buildStudio(root: string, settings: StudioSettings): Promise<boolean> {
+  const tell = (state: StudioProgress['state']) => writeProgress(root, state)
+  const studio: Buildable = {
+    inputs: await sources(root),
+    settings,
+    outputs: [`${OUTPUT}/index.html`],
+    stamp: 'build/.studio-inputs',
+  }
+  try {
+    const built = await buildUnlessFresh(root, studio, async () => {
+      await tell('installing')
+      await ensureInstalled(join(root, 'studio'), 'Studio')
+      await tell('building')
+      await compile(root, settings)
+    })
+    await rm(join(root, PROGRESS), {force: true})
+    return built
+  } catch (error) {
+    await tell('failed')
+    throw error
+  }
+}
+
+async function sources(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'studio'))
+  return names
+    .filter((name) => !NO_SOURCES.has(name) && !name.startsWith('.'))
+    .sort()
+    .map((name) => `studio/${name}`)
+}
+
+async function writeProgress(root: string, state: StudioProgress['state']): Promise<void> {
+  const progress: StudioProgress = {state, since: new Date().toISOString()}
+  await mkdir(join(root, 'build'), {recursive: true})
+  await writeFile(join(root, PROGRESS), JSON.stringify(progress))
+}
+
+async function compile(root: string, settings: StudioSettings): Promise<void> {
+  const draft = join(root, DRAFT)
+  await rm(draft, {recursive: true, force: true})
+  const sanity = join(root, 'studio/node_modules/sanity/bin/sanity')
+  const {ok, output} = await run(process.execPath, [sanity, 'build', draft, '--yes'], {
+    cwd: join(root, 'studio'),
+    env: {...process.env, ...settings, NODE_ENV: 'production', DO_NOT_TRACK: '1'},
+    // Whoever reads the site meanwhile goes first.
+    patient: true,
+  })
+  if (!ok || !existsSync(join(draft, 'index.html')))
+    throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
+  await makeSelfContained(draft)
+  await rm(join(root, OUTPUT), {recursive: true, force: true})
+  await rename(draft, join(root, OUTPUT))
+}
+
+/** Takes out what the build leaves in of other hosts, and of the root of the site. */
+async function makeSelfContained(dir: string): Promise<void> {
+  const files = await readdir(dir, {recursive: true})
+  for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
+    const path = join(dir, file)
+    await writeFile(path, selfContained(await readFile(path, 'utf8')))
+  }
+}
+
+/**
+ * A page or style sheet of the Studio without the script that looks for newer versions, without fonts from elsewhere,
+ * and with its icons under the Studio's own address.
+ */
+export function selfContained(text: string): string {
+  return text
+    .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/g, '')
+    .replace(/(href=")\/static\//g, '$1/studio/static/')
+    .replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, '')
+}

@@ -1,0 +1,108 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import express, {type Request, type RequestHandler, type Response, Router} from 'express'
+import {filePolicy, noticePolicy, studioPolicy} from './policy.ts'
+
+const folder = 'build/studio'
+const progressFile = 'build/studio-progress.json'
+const year = 365 * 24 * 60 * 60
+/** Names with the hash of what they hold. */
+const hashed = /-[\w-]{8}\.(js|css)$/
+const secondsUntilNextLook = 3
+
+/** The Studio as built into build/studio, and while it is being built a page that says how far it is. Mounted at /studio. */
+export function studioFiles(hosted: boolean): RequestHandler {
+  const studio = Router()
+  studio.use(
+    '/static',
+    express.static(join(folder, 'static'), {
+      index: false,
+      setHeaders(response, path) {
+        response.setHeader('Content-Security-Policy', filePolicy)
+        response.setHeader(
+          'Cache-Control',
+          hashed.test(path) ? `public, max-age=${year}, immutable` : 'no-cache',
+        )
+      },
+    }),
+    (_request, response) => {
+      response.status(404).type('text').send('No such file.')
+    },
+  )
+  studio.get('*', async (request, response) => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+    if (!html) return sayHowFar(request, response)
+    response.setHeader('Content-Security-Policy', studioPolicy(html, hosted))
+    response.setHeader('Cache-Control', 'no-cache')
+    response.type('html').send(html)
+  })
+  return studio
+}
+
+type State = 'installing' | 'building' | 'failed' | 'absent'
+
+async function readProgress(): Promise<{state: State; seconds: number}> {
+  try {
+    const {state, since} = JSON.parse(await readFile(progressFile, 'utf8'))
+    if (!(state in texts.en)) throw new Error('not a state')
+    return {state, seconds: Math.round((Date.now() - Date.parse(since)) / 1000)}
+  } catch {
+    return {state: 'absent', seconds: 0}
+  }
+}
+
+async function sayHowFar(request: Request, response: Response): Promise<void> {
+  const {state, seconds} = await readProgress()
+  const language = request.acceptsLanguages('de', 'en') === 'en' ? 'en' : 'de'
+  const {title, home} = words[language]
+  const unfinished = state === 'installing' || state === 'building'
+  response.status(503).setHeader('Cache-Control', 'no-store')
+  response.vary('Accept-Language')
+  if (unfinished) {
+    response.setHeader('Retry-After', secondsUntilNextLook)
+    response.setHeader('Refresh', secondsUntilNextLook)
+  }
+  response.setHeader('Content-Security-Policy', noticePolicy)
+  response.type('html').send(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
+  progress { width: 100%; height: .75rem }
+</style>
+<h1>${title}</h1>
+<p>${texts[language][state]}</p>
+${unfinished ? `<progress aria-label="${title}"></progress><p>${seconds} s</p>` : ''}
+<p><a href="/">${home}</a></p>
+`)
+}
+
+const words = {
+  de: {title: 'Studio', home: 'Zur Website'},
+  en: {title: 'Studio', home: 'To the website'},
+}
+
+const texts: Record<'de' | 'en', Record<State, string>> = {
+  de: {
+    installing:
+      'Das Studio wird vorbereitet. Schritt 1 von 2: Pakete werden installiert. Das dauert beim ersten Mal etwa eine Minute; diese Seite lädt sich selbst neu.',
+    building:
+      'Das Studio wird vorbereitet. Schritt 2 von 2: Es wird gebaut. Gleich ist es da; diese Seite lädt sich selbst neu.',
+    failed:
+      'Das Studio konnte nicht gebaut werden. Warum, steht im Fenster, in dem die Website gestartet wurde. Nach einem neuen Start wird es noch einmal versucht.',
+    absent: 'Hier ist noch kein Studio. „npm start“ baut es.',
+  },
+  en: {
+    installing:
+      'The Studio is being prepared. Step 1 of 2: packages are being installed. This takes about a minute the first time; this page reloads by itself.',
+    building:
+      'The Studio is being prepared. Step 2 of 2: it is being built. It will be here in a moment; this page reloads by itself.',
+    failed:
+      'The Studio could not be built. The window in which the site was started says why. Another start tries again.',
+    absent: 'There is no Studio here yet. “npm start” builds it.',
+  },
+}

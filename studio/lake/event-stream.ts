@@ -1,0 +1,58 @@
+/**
+ * An event stream over a WebSocket. Over HTTP/1.1 a browser opens six connections for each host and one open document
+ * takes seven streams; WebSockets do not count.
+ *
+ * @param lake Absolute address of the lake.
+ * @param url Address of the stream, below that of the lake.
+ */
+export function openEventStream(
+  lake: string,
+  url: string,
+  {headers, signal}: {headers: Headers; signal?: AbortSignal | null},
+): Promise<Response> {
+  const address = new URL(`${lake.replace(/^http/, 'ws')}/stream`)
+  address.searchParams.set('path', url.slice(lake.length))
+  const lastEventId = headers.get('last-event-id')
+  if (lastEventId) address.searchParams.set('lastEventId', lastEventId)
+
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address)
+    const encoder = new TextEncoder()
+    let open = false
+    let end = (_error?: Error) => {}
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        let ended = false
+        end = (error) => {
+          if (ended) return
+          ended = true
+          if (error) controller.error(error)
+          else controller.close()
+        }
+        socket.addEventListener('message', ({data}) => {
+          if (!ended) controller.enqueue(encoder.encode(data))
+        })
+      },
+      cancel: () => socket.close(),
+    })
+    socket.addEventListener('open', () => {
+      open = true
+      const answer = new Response(body, {headers: {'content-type': 'text/event-stream'}})
+      // Who reads event streams takes the address for reconnecting from the answer.
+      Object.defineProperty(answer, 'url', {value: url})
+      resolve(answer)
+    })
+    socket.addEventListener('close', () => {
+      if (open) end()
+      else reject(new TypeError('The lake cannot be reached.'))
+    })
+    const abort = () => {
+      const error = new DOMException('Aborted', 'AbortError')
+      end(error)
+      reject(error)
+      socket.close()
+    }
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, {once: true})
+  })
+}
