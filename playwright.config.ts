@@ -11,7 +11,15 @@ export default defineConfig({
     // One product for all of them, started by the global set-up: nothing changes its content.
     {name: 'site', testDir: 'tests/e2e', fullyParallel: true},
     // Each file starts a product of its own, and its tests build on each other.
-    {name: 'studio', testDir: 'tests/studio-e2e', fullyParallel: false},
+    {
+      name: 'studio',
+      testDir: 'tests/studio-e2e',
+      fullyParallel: false,
+      // The Studio is much larger than a page of the site: it takes its time on a busy machine, and a trace would double that.
+      timeout: 180_000,
+      expect: {timeout: 30_000},
+      use: {trace: 'off', screenshot: 'only-on-failure', actionTimeout: 30_000},
+    },
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -1,3 +1,4 @@
+import {notedStatus} from '../support/browser-problems.ts'
 import {
   chooseAction,
   confirm,
@@ -12,7 +13,8 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Documents of the lists come and go. */
 
-const studio = studioForFile()
+// Deleting what others refer to is refused with this status.
+const studio = studioForFile({isExpected: (message) => notedStatus(message) === 409})
 
 test('unpublishing takes a person off the site and keeps a draft', async () => {
   const {page, product} = studio
@@ -66,8 +68,8 @@ test('deleting names the documents that refer to it, and does not happen', async
   await chooseAction(page, 'Delete')
   const dialog = page.getByRole('dialog').first()
   await expect(dialog).toContainText('C1E')
-  await expect(dialog.getByTestId('confirm-button')).toBeDisabled()
-  await page.keyboard.press('Escape')
+  await confirm(page)
+  await expect(page.getByText('An error occurred while attempting to delete')).toBeVisible()
   expect(await stored(product, 'licence-be')).toBeDefined()
 })
 
@@ -78,14 +80,9 @@ test('a new question is written, demanded to be whole, and published', async () 
   await page.getByRole('link', {name: 'Question and answer'}).click()
   await input(page, 'question.de').fill('Gibt es eine Hotline?')
   await input(page, 'question.en').fill('Is there a hotline?')
-  await expect(field(page, 'question.en')).toBeVisible()
   await expect(publishButton(page)).toBeDisabled()
-  for (const [language, answer] of [
-    ['de', 'Ja, täglich.'],
-    ['en', 'Yes, every day.'],
-  ]) {
-    await field(page, `answer.${language}`).scrollIntoViewIfNeeded()
-    await field(page, `answer.${language}`).getByText('Click to activate').click()
+  for (const [language, answer] of Object.entries({de: 'Ja, täglich.', en: 'Yes, every day.'})) {
+    await field(page, `answer.${language}`).locator('[contenteditable=true]').click()
     // The vendor's editor takes letters only some moments after it has the focus.
     await page.waitForTimeout(600)
     await page.keyboard.type(answer)

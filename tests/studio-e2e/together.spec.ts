@@ -1,4 +1,4 @@
-import {field, input, openDocument, stored} from './support/desk.ts'
+import {input, openDocument, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Two tabs on one document. */
@@ -19,7 +19,7 @@ test('each of two tabs shows what the other types, and that somebody is there', 
   await second.bringToFront()
   await input(second, 'heading.de').fill('Sprechen Sie mit uns')
   await expect(input(first, 'heading.de')).toHaveValue('Sprechen Sie mit uns')
-  await expect(field(first, 'heading').getByTestId('presence-field')).toBeVisible()
+  await expect(first.getByTestId('document-level-presence').getByText('LE')).toBeVisible()
 
   await expect
     .poll(async () => (await stored(product, 'drafts.contactPage'))?.heading)

@@ -34,6 +34,10 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
 /** Agrees to what the Studio asks. */
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
 
+/** Waits until a text is to be seen; the Studio keeps hidden copies of some, such as its tooltips. */
+export const expectShown = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text).filter({visible: true}).first()).toBeVisible()
+
 /** A document as the lake holds it, drafts under their own id. */
 export const stored = (product: Product, id: string): Promise<SanityDocument | undefined> =>
   product.content({perspective: 'raw'}).getDocument(id)

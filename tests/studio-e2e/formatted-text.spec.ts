@@ -1,0 +1,72 @@
+import {expectOnSite, expectShown, field, openDocument, publishButton, stored} from './support/desk.ts'
+import {expect, studioForFile, test} from './support/studio.ts'
+
+/** Formatted text: letters, emphasis, and links to other websites and to the site's own pages. */
+
+const studio = studioForFile()
+
+const popover = () => studio.page.getByTestId('popover-edit-dialog')
+const answer = async () => (await stored(studio.product, 'drafts.faq-causes'))?.answer.en.at(-1)
+
+test('words are added at the end and one of them is made strong', async () => {
+  const {page} = studio
+  await openDocument(page, 'faq-causes', 'faqEntry')
+  await field(page, 'answer.en').getByTestId('fullscreen-button-expand').click()
+  const editor = page.locator('[contenteditable=true]').last()
+  await editor.click()
+  // The vendor's editor takes letters only some moments after it has the focus.
+  await page.waitForTimeout(1_000)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Read on', {delay: 20})
+  await page.keyboard.press('Shift+Home')
+  await page.getByTestId('action-button-strong').first().click()
+  await expect.poll(answer).toMatchObject({style: 'normal', children: [{text: 'Read on', marks: ['strong']}]})
+})
+
+test('a link to another website needs an address that is one', async () => {
+  const {page} = studio
+  await page.getByTestId('action-button-link').first().click()
+  await popover().getByRole('textbox').fill('example.org')
+  await popover().getByTestId('input-validation-icon-error').hover()
+  await expectShown(page, 'Start with https://, mailto: or tel:.')
+  await expect(publishButton(page)).toBeDisabled()
+  await popover().getByRole('textbox').fill('https://www.example.org/guideline')
+  await expect
+    .poll(answer)
+    .toMatchObject({markDefs: [{_type: 'link', href: 'https://www.example.org/guideline'}]})
+  await popover().getByTestId('close-popover-edit-dialog-button').click()
+})
+
+test('a link to a page of the site is chosen from what there is', async () => {
+  const {page} = studio
+  const editor = page.locator('[contenteditable=true]').last()
+  await editor.click()
+  await page.waitForTimeout(1_000)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Talk to us', {delay: 20})
+  await page.keyboard.press('Shift+Home')
+  await page.getByTestId('action-button-pageLink').first().click()
+  await popover().getByPlaceholder('Type to search').fill('Kontakt')
+  await page.getByTestId('autocomplete-popover').getByText('Contact us').first().click()
+  await expect
+    .poll(answer)
+    .toMatchObject({markDefs: [{_type: 'pageLink', target: {_type: 'reference', _ref: 'contactPage'}}]})
+})
+
+test('both are links on the site', async ({browser}) => {
+  const {page, product} = studio
+  await popover().getByTestId('close-popover-edit-dialog-button').click()
+  await publishButton(page).click()
+  await expectOnSite(product, '/en', 'Talk to us')
+  const visitor = await browser.newPage({javaScriptEnabled: false})
+  await visitor.goto(`${product.siteUrl}/en`)
+  await expect(visitor.locator('main a', {hasText: 'Read on'})).toHaveAttribute(
+    'href',
+    'https://www.example.org/guideline',
+  )
+  await expect(visitor.locator('main a', {hasText: 'Talk to us'})).toHaveAttribute('href', /^\/en\/contact/)
+  await expect(visitor.locator('main strong', {hasText: 'Read on'})).toHaveCount(1)
+  await visitor.close()
+})
