@@ -104,6 +104,7 @@ test('history shows who published when, and an earlier text can be brought back'
   await page.getByRole('button', {name: 'Revert to revision'}).click()
   await page.getByRole('button', {name: 'Confirm'}).click()
   await expect.poll(async () => (await stored(product, 'drafts.teamPage'))?.heading.en).toBe('Who we are')
+  await page.getByTestId('document-header-Draft-chip').click()
   await publishButton(page).click()
   await expectOnSite(product, '/en/team', 'Who we are')
 })
