@@ -33,13 +33,13 @@ export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): type
           ? Response.json({transactionId: transaction})
           : answer
       absence ??= waitForLake()
-      await Promise.race([absence, abortion(signal)])
+      await Promise.race([absence, givingUp(signal)])
     }
   }
 }
 
 /** Fails as soon as somebody gives up. */
-const abortion = (signal: AbortSignal | null | undefined) =>
+const givingUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason), {once: true})
