@@ -23,6 +23,8 @@ describe('parseEnv', () => {
         imageHost: 'http://127.0.0.1:3333',
       },
       localLake: 'http://127.0.0.1:3333',
+      changeSignal: 'listener',
+      webhookSecret: undefined,
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
     })
