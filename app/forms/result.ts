@@ -2,3 +2,4 @@
 export type FormResult<Field extends string> =
   | {status: 'invalid'; errors: Partial<Record<Field, string>>; values: Record<Field, string>}
   | {status: 'failed'; values: Record<Field, string>}
+  | {status: 'sent'}
