@@ -1,5 +1,5 @@
 import {data, redirect} from '@remix-run/node'
-import type {FormResult} from './result'
+import {type FormResult, sentByScript} from './result'
 
 const statuses = {sent: 200, invalid: 422, failed: 502}
 
@@ -9,11 +9,10 @@ const statuses = {sent: 200, invalid: 422, failed: 502}
  * @param confirmation address of the page that says that the message has arrived.
  */
 export function answerForm<Field extends string>(
-  {headers}: Request,
+  form: FormData,
   result: FormResult<Field>,
   confirmation: string,
 ) {
-  const isPage = headers.get('Accept')?.includes('text/html')
-  if (isPage && result.status === 'sent') throw redirect(confirmation, 303)
+  if (result.status === 'sent' && !form.has(sentByScript)) throw redirect(confirmation, 303)
   return data(result, {status: statuses[result.status]})
 }

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react'
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {ErrorSummary, FormMessage, TextArea, TextField} from './fields'
-import type {FormResult} from './result'
+import {type FormResult, sentByScript} from './result'
 
 interface DialogWords {
   title: string
@@ -49,6 +49,8 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
   const {data: result = answered, state, Form} = useFetcher<FormResult<string>>({key: formId})
   const sending = state !== 'idle'
   const arrived = result ? result.status === 'sent' : sent
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
     if (result?.status === 'sent') setArrivals((former) => former + 1)
@@ -73,6 +75,7 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
         className="form"
         id={formId}
       >
+        {scripted && <input type="hidden" name={sentByScript} value="1" />}
         <p className="form-hint">{words.note}</p>
         <TextField
           {...field('firstName')}

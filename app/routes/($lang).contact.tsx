@@ -24,8 +24,9 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 export async function action({request, params}: ActionFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const [{subject, phoneRequired}, t] = await Promise.all([contactPage(lang), translator(lang)])
-  const result = await submitContact(await readForm(request), t, {subject, phoneRequired})
-  return answerForm(request, result, withPrefix(prefix, '/contact?sent'))
+  const form = await readForm(request)
+  const result = await submitContact(form, t, {subject, phoneRequired})
+  return answerForm(form, result, withPrefix(prefix, '/contact?sent'))
 }
 
 export default function Contact() {

@@ -52,8 +52,9 @@ export async function action({request, params}: ActionFunctionArgs) {
   const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
-  const result = await submitEnquiry(await readForm(request), t, codes)
-  return answerForm(request, result, withPrefix(prefix, '/licences?sent#enquiry'))
+  const form = await readForm(request)
+  const result = await submitEnquiry(form, t, codes)
+  return answerForm(form, result, withPrefix(prefix, '/licences?sent#enquiry'))
 }
 
 export default function Licences() {
