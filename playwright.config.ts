@@ -15,16 +15,17 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/studio-e2e',
       fullyParallel: false,
-      // The Studio is much larger than a page of the site: it takes its time on a busy machine, and a trace would double that.
+      // The Studio is much larger than a page of the site: on a busy machine it takes its time.
       timeout: 180_000,
       expect: {timeout: 30_000},
-      use: {trace: 'off', screenshot: 'only-on-failure', actionTimeout: 30_000},
+      use: {actionTimeout: 30_000},
     },
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  // Pages wait for their pictures more than they compute.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
@@ -33,7 +34,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Pages are asked for by explicit address; where the browser's wish counts, the test says so.
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath,

@@ -1,10 +1,4 @@
-/**
- * What a Studio is built with. Vite puts the values in place of these expressions, so each is written out in full, and
- * what depends on a value that is not set leaves the build.
- */
-
-/** Address under which browsers reach a local lake: `/lake`, or nothing for a hosted project. */
-export const lakeAddress = process.env.SANITY_STUDIO_LAKE || undefined
+/** What a Studio is built with. The compiler puts the values in place of these expressions. */
 
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'local'
 

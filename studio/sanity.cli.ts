@@ -7,8 +7,10 @@ export default defineCliConfig({
   api: {projectId, dataset},
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
-  // As on the site: browsers reach the local lake through the Studio's own address.
   vite: {
+    // Also where it is not set, so that the compiler can leave out what depends on it.
+    define: {'process.env.SANITY_STUDIO_LAKE': JSON.stringify(process.env.SANITY_STUDIO_LAKE ?? '')},
+    // As on the site: browsers reach the local lake through the Studio's own address.
     server: {
       proxy: {'/lake': {target: lake, ws: true, rewrite: (path) => path.replace(/^\/lake/, '')}},
     },

@@ -2,8 +2,8 @@ import {deDELocale} from '@sanity/locale-de-de'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {dataset, lakeAddress, projectId} from './environment.ts'
-import {localLake} from './lake/config.ts'
+import {dataset, projectId} from './environment.ts'
+import {lakeOptions} from './lake/config.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
 import {structure} from './structure.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   title: 'Website',
   projectId,
   dataset,
-  ...(lakeAddress ? localLake(lakeAddress, projectId) : {}),
+  ...lakeOptions,
   plugins: [
     structureTool({structure}),
     deDELocale(),
