@@ -1,13 +1,13 @@
+import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
+import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
+import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
 import {linkableTypes} from '../linkable.ts'
 
 const perLanguage = (
   definition: {type: 'string'} | {type: 'text'; rows: number} | {type: 'array'; of: ArrayOfType[]},
 ) => languages.map(({id, title}) => defineField({...definition, name: id, title} as never))
-
-const isWebAddress = (href: string | undefined) =>
-  !href || /^(https?:\/\/|mailto:|tel:)/i.test(href) || 'Start with https://, mailto: or tel:.'
 
 const block = defineArrayMember({
   type: 'block',
@@ -30,13 +30,14 @@ const block = defineArrayMember({
         name: 'link',
         title: 'Link to another website',
         type: 'object',
+        icon: EarthGlobeIcon,
         fields: [
           defineField({
             name: 'href',
             title: 'Address',
-            description: 'For example https://www.example.org, mailto:name@example.org or tel:+4930…',
+            description: 'For example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
             type: 'string',
-            validation: (rule) => rule.required().custom(isWebAddress),
+            validation: (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
           }),
         ],
       },
@@ -44,12 +45,15 @@ const block = defineArrayMember({
         name: 'pageLink',
         title: 'Link to a page of this website',
         type: 'object',
+        icon: LinkIcon,
         fields: [
           defineField({
             name: 'target',
             title: 'Page',
+            description: 'The page that the link leads to. It goes on working when its address changes.',
             type: 'reference',
             to: linkableTypes.map((type) => ({type})),
+            options: {disableNew: true},
             validation: (rule) => rule.required(),
           }),
         ],
