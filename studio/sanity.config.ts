@@ -1,7 +1,7 @@
 import {deDELocale} from '@sanity/locale-de-de'
-import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
+import {developerTools} from './desk/developer-tools.ts'
 import {CountedInput} from './desk/inputs.tsx'
 import {structure} from './desk/structure.ts'
 import {theme} from './desk/theme.ts'
@@ -24,11 +24,7 @@ export default defineConfig({
   dataset,
   theme,
   ...(lakeAddress ? localLake(lakeAddress, projectId) : {}),
-  plugins: [
-    structureTool({structure}),
-    deDELocale(),
-    ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
-  ],
+  plugins: [structureTool({structure}), deDELocale(), ...developerTools],
   i18n: {locales: defaultLast},
   schema: {
     types: inStudioLanguage(schemaTypes),

@@ -47,7 +47,7 @@ function useReorder() {
       await transaction.commit({tag: 'reorder'})
       toast.push({
         status: 'success',
-        title: t('Moved to place {place}. The website shows it at once.', {place: to + 1}),
+        title: t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}),
       })
     } catch {
       toast.push({status: 'error', title: t('The order could not be saved. Please try again.')})

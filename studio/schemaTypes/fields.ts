@@ -16,7 +16,7 @@ const textField =
       description,
       type,
       // The form counts the characters where there is a limit.
-      options: {columns: 2, ...(rules.max ? {max: rules.max} : {})},
+      options: {columns: 2, collapsible: false, ...(rules.max ? {max: rules.max} : {})},
       validation: textValidation(rules),
     })
 

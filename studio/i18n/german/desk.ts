@@ -15,8 +15,8 @@ export const desk = {
   'Drag to sort': 'Zum Sortieren ziehen',
   'Move up': 'Nach oben',
   'Move down': 'Nach unten',
-  'Moved to place {place}. The website shows it at once.':
-    'Auf Platz {place} gesetzt. Die Website zeigt es sofort.',
+  'Moved to place {place}. There is no need to publish the order.':
+    'Auf Platz {place} gesetzt. Die Reihenfolge muss nicht veröffentlicht werden.',
   'The order could not be saved. Please try again.':
     'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   '{length} of {max} characters': '{length} von {max} Zeichen',

@@ -66,7 +66,7 @@ export const localeString = defineType({
   name: 'localeString',
   title: 'Line in both languages',
   type: 'object',
-  options: {columns: 2},
+  options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'string'}),
 })
 
@@ -74,7 +74,7 @@ export const localeText = defineType({
   name: 'localeText',
   title: 'Paragraph in both languages',
   type: 'object',
-  options: {columns: 2},
+  options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'text', rows: 4}),
 })
 
@@ -82,6 +82,6 @@ export const localeBlock = defineType({
   name: 'localeBlock',
   title: 'Formatted text in both languages',
   type: 'object',
-  options: {columns: 2},
+  options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'array', of: [block]}),
 })

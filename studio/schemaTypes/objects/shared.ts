@@ -1,3 +1,4 @@
+import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {BookIcon} from '@sanity/icons/Book'
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from 'sanity'
@@ -34,6 +35,7 @@ export const link = defineType({
   title: 'Link',
   type: 'object',
   icon: LinkIcon,
+  options: {collapsible: false},
   fields: [
     line('label', 'Words of the link', 'Say where it leads: “More about us” rather than “Click here”.', {
       max: 60,
@@ -88,7 +90,7 @@ export const messageDialog = defineType({
   name: 'messageDialog',
   title: 'Message after sending',
   type: 'object',
-  options: {columns: 1},
+  options: {collapsible: false},
   fields: [
     line('title', 'Heading', 'The few words in large letters at the top of the message.', {max: 60}),
     line('text', 'Text', 'What has happened, and what happens next.', {max: 240}),
@@ -105,6 +107,7 @@ export const titledText = defineType({
   name: 'titledText',
   title: 'Text with heading',
   type: 'object',
+  icon: BlockContentIcon,
   // Both languages of a formatted text need room.
   options: {modal: {type: 'dialog', width: 2}},
   fields: [
