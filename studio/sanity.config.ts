@@ -8,6 +8,7 @@ import {theme} from './desk/theme.ts'
 import {dataset, lakeAddress, projectId} from './environment.ts'
 import {LayoutInLanguage} from './i18n/follow-locale.tsx'
 import {defaultLast, workspaceName} from './i18n/language.ts'
+import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage} from './i18n/translate.ts'
 import {localLake} from './lake/config.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
   form: {components: {input: CountedInput}},
-  studio: {components: {layout: LayoutInLanguage}},
+  studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: (actions, {schemaType}) =>
       isSingleton(schemaType)

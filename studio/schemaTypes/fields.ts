@@ -1,5 +1,7 @@
-import {defineField} from 'sanity'
+import {defineField, type FieldDefinition} from 'sanity'
+import type {English} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
+import {previewOf} from './preview.ts'
 import {type TextRules, textValidation} from './validation.ts'
 
 /**
@@ -36,6 +38,30 @@ export const picture = (name: string, title: string, description: string) =>
 /** The words of a link and the page that it leads to. */
 export const pageLink = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'link', validation: (rule) => rule.required()})
+
+interface SectionOptions {
+  optional?: boolean
+  columns?: number
+}
+
+/** Fields that belong together. */
+export const section = (
+  name: string,
+  title: English,
+  description: string,
+  fields: FieldDefinition[],
+  {optional = false, columns}: SectionOptions = {},
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'object',
+    fields,
+    ...(columns ? {options: {columns}} : {}),
+    validation: optional ? undefined : (rule) => rule.required(),
+    preview: previewOf({untitled: title}),
+  })
 
 /** Puts fields under a tab of the form. */
 export const inGroup = <Field extends object>(group: string, fields: Field[]) =>

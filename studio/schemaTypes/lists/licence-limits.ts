@@ -1,16 +1,15 @@
 import {defineField} from 'sanity'
+import {section} from '../fields.ts'
 
 const limit = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'number', validation: (rule) => rule.positive()})
 
 /** What a category allows its vehicles. The site puts the numbers into words, with other units beside them. */
-export const limits = defineField({
-  name: 'limits',
-  title: 'Limits of the vehicles',
-  description: 'Only what the rule really limits; leave everything else empty. Numbers alone, without units.',
-  type: 'object',
-  options: {columns: 2},
-  fields: [
+export const limits = section(
+  'limits',
+  'Limits of the vehicles',
+  'Only what the rule really limits; leave everything else empty. Numbers alone, without units.',
+  [
     limit('maxSpeedKmh', 'Speed up to (km/h)', 'The highest speed that the vehicle can reach by its design.'),
     limit('maxDisplacementCc', 'Engine up to (cm³)', 'The size of the engine.'),
     limit('maxPowerKw', 'Power up to (kW)', 'The power of the engine, in kilowatts rather than horsepower.'),
@@ -49,4 +48,5 @@ export const limits = defineField({
       'The maximum authorised mass of both together.',
     ),
   ],
-})
+  {optional: true, columns: 2},
+)

@@ -4,6 +4,7 @@ import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sani
 import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
 import {linkableTypes} from '../linkable.ts'
+import {previewOf} from '../preview.ts'
 
 const perLanguage = (
   definition: {type: 'string'} | {type: 'text'; rows: number} | {type: 'array'; of: ArrayOfType[]},
@@ -40,6 +41,7 @@ const block = defineArrayMember({
             validation: (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
           }),
         ],
+        preview: previewOf({title: ['href'], untitled: 'Link to another website'}),
       },
       {
         name: 'pageLink',
@@ -68,6 +70,7 @@ export const localeString = defineType({
   type: 'object',
   options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'string'}),
+  preview: previewOf({title: languages.map(({id}) => id), untitled: 'Line in both languages'}),
 })
 
 export const localeText = defineType({
@@ -76,6 +79,7 @@ export const localeText = defineType({
   type: 'object',
   options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'text', rows: 4}),
+  preview: previewOf({title: languages.map(({id}) => id), untitled: 'Paragraph in both languages'}),
 })
 
 export const localeBlock = defineType({
@@ -84,4 +88,5 @@ export const localeBlock = defineType({
   type: 'object',
   options: {columns: 2, collapsible: false},
   fields: perLanguage({type: 'array', of: [block]}),
+  preview: previewOf({untitled: 'Formatted text in both languages'}),
 })

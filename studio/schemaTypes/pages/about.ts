@@ -2,7 +2,7 @@ import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {TargetIcon} from '@sanity/icons/Target'
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {inGroup, line, pageFields, pageLink, paragraph, picture, richText} from '../fields.ts'
+import {inGroup, line, pageFields, pageLink, paragraph, picture, richText, section} from '../fields.ts'
 import {inEachLanguage, previewOf, singletonPreview} from '../preview.ts'
 
 const goal = defineArrayMember({
@@ -44,22 +44,11 @@ export const aboutPage = defineType({
       picture('picture', 'Banner picture', banner),
     ]),
     ...inGroup('mission', [
-      defineField({
-        name: 'mission',
-        title: 'Mission',
-        description: 'What the foundation exists for, with a picture beside it.',
-        type: 'object',
-        fields: [
-          line('heading', 'Heading', 'Stands above the text of the mission.', {max: 90}),
-          richText(
-            'body',
-            'Text',
-            'What the foundation wants to change, and how, in a few short paragraphs.',
-          ),
-          picture('picture', 'Picture', 'Shown beside the text of the mission.'),
-        ],
-        validation: (rule) => rule.required(),
-      }),
+      section('mission', 'Mission', 'What the foundation exists for, with a picture beside it.', [
+        line('heading', 'Heading', 'Stands above the text of the mission.', {max: 90}),
+        richText('body', 'Text', 'What the foundation wants to change, and how, in a few short paragraphs.'),
+        picture('picture', 'Picture', 'Shown beside the text of the mission.'),
+      ]),
       line('goalsHeading', 'Heading of the goals', 'Stands above the list of goals.', {max: 90}),
       defineField({
         name: 'goals',

@@ -1,22 +1,16 @@
 import {HeartIcon} from '@sanity/icons/Heart'
-import {defineField, defineType} from 'sanity'
-import {inGroup, line, pageFields, paragraph, picture} from '../fields.ts'
+import {defineType} from 'sanity'
+import type {English} from '../../i18n/translate.ts'
+import {inGroup, line, pageFields, paragraph, picture, section} from '../fields.ts'
 import {singletonPreview} from '../preview.ts'
 
 const label = 'Stands above the field in which visitors write.'
 
-const method = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'object',
-    fields: [
-      line('label', 'Name', 'What this way of paying is called on the page.', {max: 60}),
-      paragraph('text', 'Explanation', 'Shown below that name: what happens, and what it costs.', {max: 300}),
-    ],
-    validation: (rule) => rule.required(),
-  })
+const method = (name: string, title: English, description: string) =>
+  section(name, title, description, [
+    line('label', 'Name', 'What this way of paying is called on the page.', {max: 60}),
+    paragraph('text', 'Explanation', 'Shown below that name: what happens, and what it costs.', {max: 300}),
+  ])
 
 export const donatePage = defineType({
   name: 'donatePage',

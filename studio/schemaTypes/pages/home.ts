@@ -1,7 +1,17 @@
 import {EnterRightIcon} from '@sanity/icons/EnterRight'
 import {HomeIcon} from '@sanity/icons/Home'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {inGroup, line, medicalFields, pageFields, pageLink, paragraph, picture, richText} from '../fields.ts'
+import {
+  inGroup,
+  line,
+  medicalFields,
+  pageFields,
+  pageLink,
+  paragraph,
+  picture,
+  richText,
+  section,
+} from '../fields.ts'
 import {inEachLanguage, previewOf, singletonPreview} from '../preview.ts'
 import {inheritance} from './inheritance.ts'
 
@@ -53,12 +63,11 @@ const texts = (name: string, title: string, description: string) => ({
   of: [{type: 'titledText' as const}],
 })
 
-const firstSteps = defineField({
-  name: 'firstSteps',
-  title: 'First steps after the diagnosis',
-  description: 'The part of the page for families who have just heard the diagnosis.',
-  type: 'object',
-  fields: [
+const firstSteps = section(
+  'firstSteps',
+  'First steps after the diagnosis',
+  'The part of the page for families who have just heard the diagnosis.',
+  [
     line('heading', 'Heading', 'Stands above the steps.', {max: 90}),
     paragraph('intro', 'Introduction', 'Two or three calm sentences before the first step.', {max: 400}),
     picture('picture', 'Picture', 'Shown beside the steps.'),
@@ -67,15 +76,13 @@ const firstSteps = defineField({
       validation: (rule) => rule.required().min(2).max(8),
     }),
   ],
-  validation: (rule) => rule.required(),
-})
+)
 
-const education = defineField({
-  name: 'education',
-  title: 'Information about the disease',
-  description: 'The part of the page that explains the disease.',
-  type: 'object',
-  fields: [
+const education = section(
+  'education',
+  'Information about the disease',
+  'The part of the page that explains the disease.',
+  [
     line('eyebrow', 'Line above the heading', 'A few words in small letters. May stay empty.', {
       max: 60,
       optional: true,
@@ -96,21 +103,13 @@ const education = defineField({
       max: 60,
     }),
   ],
-  validation: (rule) => rule.required(),
-})
+)
 
-const donate = defineField({
-  name: 'donate',
-  title: 'Donating',
-  description: 'The last part of the page, which leads to the donate page.',
-  type: 'object',
-  fields: [
-    line('heading', 'Heading', 'Calm and without urgency.', {max: 90}),
-    paragraph('text', 'Text', 'What a donation makes possible, in two or three sentences.', {max: 400}),
-    pageLink('link', 'Link', 'The button that leads to the donate page.'),
-  ],
-  validation: (rule) => rule.required(),
-})
+const donate = section('donate', 'Donating', 'The last part of the page, which leads to the donate page.', [
+  line('heading', 'Heading', 'Calm and without urgency.', {max: 90}),
+  paragraph('text', 'Text', 'What a donation makes possible, in two or three sentences.', {max: 400}),
+  pageLink('link', 'Link', 'The button that leads to the donate page.'),
+])
 
 export const homePage = defineType({
   name: 'homePage',

@@ -1,30 +1,21 @@
-import {defineField} from 'sanity'
-import {line, paragraph} from '../fields.ts'
+import type {English} from '../../i18n/translate.ts'
+import {line, paragraph, section} from '../fields.ts'
 
-const outcome = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'object',
-    fields: [
-      line('label', 'Name', 'The few words under the child in the picture.', {max: 40}),
-      paragraph('text', 'Explanation', 'What that means for the child, in one or two sentences.', {max: 240}),
-    ],
-    validation: (rule) => rule.required(),
-  })
+const outcome = (name: string, title: English, description: string) =>
+  section(name, title, description, [
+    line('label', 'Name', 'The few words under the child in the picture.', {max: 40}),
+    paragraph('text', 'Explanation', 'What that means for the child, in one or two sentences.', {max: 240}),
+  ])
 
 /**
  * What each child of two carriers may inherit. The shares (one, two and one in four) follow from the rules of
  * autosomal recessive inheritance and are drawn by the site, so they are no fields.
  */
-export const inheritance = defineField({
-  name: 'inheritance',
-  title: 'Picture of inheritance',
-  description:
-    'The picture with two parents and four children. The site draws it; the words come from here. Without them there is no picture.',
-  type: 'object',
-  fields: [
+export const inheritance = section(
+  'inheritance',
+  'Picture of inheritance',
+  'The picture with two parents and four children. The site draws it; the words come from here. Without them there is no picture.',
+  [
     line('heading', 'Heading', 'Stands above the picture.', {max: 90}),
     paragraph('text', 'Introduction', 'What the picture shows, for people who cannot see it as well.', {
       max: 500,
@@ -42,4 +33,5 @@ export const inheritance = defineField({
       },
     ),
   ],
-})
+  {optional: true},
+)

@@ -1,6 +1,6 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineField, defineType} from 'sanity'
-import {inGroup, line, pageFields, paragraph, picture, richText} from '../fields.ts'
+import {inGroup, line, pageFields, paragraph, picture, richText, section} from '../fields.ts'
 import {singletonPreview} from '../preview.ts'
 import {messageFormFields} from './message-form.ts'
 
@@ -37,20 +37,13 @@ export const licencePage = defineType({
       paragraph('intro', 'Introduction', 'What the page offers, in a few sentences above the categories.', {
         max: 500,
       }),
-      defineField({
-        name: 'groupTitles',
-        title: 'Names of the five groups',
-        description: 'The headings under which the categories stand.',
-        type: 'object',
-        fields: [
-          groupTitle('mopeds', 'Group AM'),
-          groupTitle('motorcycles', 'Group A1, A2, A'),
-          groupTitle('multiLane', 'Group B1, B, C1, C'),
-          groupTitle('buses', 'Group D1, D'),
-          groupTitle('trailers', 'Group BE, C1E, CE, D1E, DE'),
-        ],
-        validation: (rule) => rule.required(),
-      }),
+      section('groupTitles', 'Names of the five groups', 'The headings under which the categories stand.', [
+        groupTitle('mopeds', 'Group AM'),
+        groupTitle('motorcycles', 'Group A1, A2, A'),
+        groupTitle('multiLane', 'Group B1, B, C1, C'),
+        groupTitle('buses', 'Group D1, D'),
+        groupTitle('trailers', 'Group BE, C1E, CE, D1E, DE'),
+      ]),
       line('comparisonHeading', 'Heading of the comparison', 'Stands above the table of all categories.', {
         max: 90,
       }),
@@ -69,16 +62,13 @@ export const licencePage = defineType({
       ),
     ]),
     ...inGroup('abroad', [
-      defineField({
-        name: 'abroad',
-        title: 'Licence from abroad',
-        description: 'The part of the page for people who have a licence from another country.',
-        type: 'object',
-        fields: [
+      section(
+        'abroad',
+        'Licence from abroad',
+        'The part of the page for people who have a licence from another country.',
+        [
           line('heading', 'Heading', 'Stands above this part of the page.', {max: 90}),
-          richText('body', 'Text', 'What holds for licences from other countries, and who can say more.', {
-            bothLanguages: true,
-          }),
+          richText('body', 'Text', 'What holds for licences from other countries, and who can say more.'),
           defineField({
             name: 'sources',
             title: 'Sources',
@@ -88,8 +78,7 @@ export const licencePage = defineType({
             validation: (rule) => rule.required().min(1),
           }),
         ],
-        validation: (rule) => rule.required(),
-      }),
+      ),
     ]),
     ...inGroup('enquiry', [
       line('enquiryHeading', 'Heading of the enquiry', 'Stands above the form for questions.', {max: 90}),

@@ -1,7 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
 import {defineArrayMember, defineField} from 'sanity'
-import {line} from '../fields.ts'
+import {line, section} from '../fields.ts'
 import {isEmail, isInternationalPhone, isPhone} from '../formats.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 
@@ -48,12 +48,11 @@ const email = defineArrayMember({
   preview: previewOf({title: ['address'], subtitle: inEachLanguage('label'), untitled: 'New e-mail address'}),
 })
 
-const whatsapp = defineField({
-  name: 'whatsapp',
-  title: 'WhatsApp',
-  description: 'The button in the corner of every page that opens a chat.',
-  type: 'object',
-  fields: [
+const whatsapp = section(
+  'whatsapp',
+  'WhatsApp',
+  'The button in the corner of every page that opens a chat.',
+  [
     defineField({
       name: 'enabled',
       title: 'Show the WhatsApp button',
@@ -83,8 +82,7 @@ const whatsapp = defineField({
       {max: 160},
     ),
   ],
-  validation: (rule) => rule.required(),
-})
+)
 
 export const contactWays = [
   defineField({

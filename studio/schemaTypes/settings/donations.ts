@@ -1,15 +1,13 @@
 import {defineField} from 'sanity'
 import {t} from '../../i18n/translate.ts'
-import {paragraph} from '../fields.ts'
+import {paragraph, section} from '../fields.ts'
 import {isBic, isCurrency, isIban} from '../formats.ts'
 
-const bankAccount = defineField({
-  name: 'bankAccount',
-  title: 'Account for transfers',
-  description: 'Kept here for the time when donating is possible; the website does not show it yet.',
-  type: 'object',
-  options: {columns: 2},
-  fields: [
+const bankAccount = section(
+  'bankAccount',
+  'Account for transfers',
+  'Kept here for the time when donating is possible; the website does not show it yet.',
+  [
     defineField({
       name: 'holder',
       title: 'Account holder',
@@ -39,15 +37,15 @@ const bankAccount = defineField({
       validation: (rule) => rule.max(70),
     }),
   ],
-})
+  {optional: true, columns: 2},
+)
 
 /** What can be given, and whether it really is: a field of the settings. */
-export const donations = defineField({
-  name: 'donations',
-  title: 'Donations',
-  description: 'Amounts and currency on the donate page. Its words are edited on the page itself.',
-  type: 'object',
-  fields: [
+export const donations = section(
+  'donations',
+  'Donations',
+  'Amounts and currency on the donate page. Its words are edited on the page itself.',
+  [
     defineField({
       name: 'presets',
       title: 'Amounts to choose from',
@@ -103,5 +101,4 @@ export const donations = defineField({
     ),
     bankAccount,
   ],
-  validation: (rule) => rule.required(),
-})
+)

@@ -1,6 +1,6 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineArrayMember, defineField} from 'sanity'
-import {line, paragraph} from '../fields.ts'
+import {line, paragraph, section} from '../fields.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 
 /** What stands at the end of every page: fields of the settings. */
@@ -24,12 +24,11 @@ const column = defineArrayMember({
   preview: previewOf({title: inEachLanguage('title'), untitled: 'Column without a heading'}),
 })
 
-const newsletter = defineField({
-  name: 'newsletter',
-  title: 'Newsletter',
-  description: 'The small form for people who want to receive the newsletter.',
-  type: 'object',
-  fields: [
+const newsletter = section(
+  'newsletter',
+  'Newsletter',
+  'The small form for people who want to receive the newsletter.',
+  [
     line('heading', 'Heading', 'Stands above the form.', {max: 60}),
     paragraph('text', 'Text', 'What the newsletter is about and how often it comes.', {max: 240}),
     line('emailLabel', 'Label: e-mail', 'Stands above the field in which visitors write.', {max: 60}),
@@ -38,8 +37,7 @@ const newsletter = defineField({
       max: 240,
     }),
   ],
-  validation: (rule) => rule.required(),
-})
+)
 
 export const footer = [
   defineField({
