@@ -1,4 +1,4 @@
-import {Box, Button, Card, Flex} from '@sanity/ui'
+import {Box, Button, Card, Flex, useMediaIndex} from '@sanity/ui'
 import {type NavbarProps, useLocale} from 'sanity'
 import {languageOfLocale, studioLanguage} from './language.ts'
 
@@ -7,6 +7,7 @@ const names = {de: 'Deutsch', en: 'English'}
 /** The bar at the top of the Studio, with the other language of the Studio to change to. */
 export function NavbarWithLanguage(props: NavbarProps) {
   const {locales, changeLocale} = useLocale()
+  const narrow = useMediaIndex() < 2
   const others = locales.filter(({id}) => languageOfLocale(id) !== studioLanguage)
   return (
     <Flex align="stretch">
@@ -21,7 +22,8 @@ export function NavbarWithLanguage(props: NavbarProps) {
               mode="bleed"
               padding={2}
               lang={id}
-              text={names[languageOfLocale(id)]}
+              aria-label={names[languageOfLocale(id)]}
+              text={narrow ? languageOfLocale(id).toUpperCase() : names[languageOfLocale(id)]}
               onClick={() => changeLocale(id)}
             />
           ))}

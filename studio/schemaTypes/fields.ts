@@ -1,6 +1,7 @@
 import {defineField, type FieldDefinition} from 'sanity'
 import type {English} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
+import {languageColumns} from './languages.ts'
 import {previewOf} from './preview.ts'
 import {type TextRules, textValidation} from './validation.ts'
 
@@ -18,7 +19,7 @@ const textField =
       description,
       type,
       // The form counts the characters where there is a limit.
-      options: {columns: 2, collapsible: false, ...(rules.max ? {max: rules.max} : {})},
+      options: {columns: languageColumns, collapsible: false, ...(rules.max ? {max: rules.max} : {})},
       validation: textValidation(rules),
     })
 

@@ -68,7 +68,7 @@ export const localeString = defineType({
   name: 'localeString',
   title: 'Line in both languages',
   type: 'object',
-  options: {columns: 2, collapsible: false},
+  options: {collapsible: false},
   fields: perLanguage({type: 'string'}),
   preview: previewOf({title: languages.map(({id}) => id), untitled: 'Line in both languages'}),
 })
@@ -77,7 +77,7 @@ export const localeText = defineType({
   name: 'localeText',
   title: 'Paragraph in both languages',
   type: 'object',
-  options: {columns: 2, collapsible: false},
+  options: {collapsible: false},
   fields: perLanguage({type: 'text', rows: 4}),
   preview: previewOf({title: languages.map(({id}) => id), untitled: 'Paragraph in both languages'}),
 })
@@ -86,7 +86,7 @@ export const localeBlock = defineType({
   name: 'localeBlock',
   title: 'Formatted text in both languages',
   type: 'object',
-  options: {columns: 2, collapsible: false},
+  options: {collapsible: false},
   fields: perLanguage({type: 'array', of: [block]}),
   preview: previewOf({untitled: 'Formatted text in both languages'}),
 })
