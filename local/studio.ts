@@ -37,7 +37,7 @@ async function serve(settings: Settings, env: NodeJS.ProcessEnv): Promise<number
   const taken = await findTakenPorts([{port, user: 'Studio', variable: 'STUDIO_PORT'}])
   if (taken) throw new Error(taken)
   const lakeRuns = lake && (await findTakenPorts([{port: lake, user: 'local lake', variable: 'LAKE_PORT'}]))
-  const address = `http://localhost:${port}/studio`
+  const address = `http://localhost:${port}/studio/`
   return runProduct({
     prepare: async () => {},
     standIns: lakeRuns ? [] : lakeStandIn(root, settings, env),
@@ -47,7 +47,7 @@ async function serve(settings: Settings, env: NodeJS.ProcessEnv): Promise<number
       args: [sanity, 'dev', '--host', '127.0.0.1', '--port', String(port)],
       env,
       cwd: studio,
-      readyUrl: `http://127.0.0.1:${port}/studio`,
+      readyUrl: `http://127.0.0.1:${port}/studio/`,
       graceMs: 3000,
     },
     announcement: `\n  Studio  ${address}\n\n  Ctrl-C stops it.\n`,

@@ -1,32 +1,38 @@
 import {deDELocale} from '@sanity/locale-de-de'
-import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
+import {developerTools} from './desk/developer-tools.ts'
+import {CountedInput} from './desk/inputs.tsx'
+import {structure} from './desk/structure.ts'
+import {theme} from './desk/theme.ts'
 import {dataset, projectId} from './environment.ts'
+import {LayoutInLanguage} from './i18n/follow-locale.tsx'
+import {defaultLast, workspaceName} from './i18n/language.ts'
+import {NavbarWithLanguage} from './i18n/language-choice.tsx'
+import {inStudioLanguage} from './i18n/translate.ts'
 import {lakeOptions} from './lake/config.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
-import {structure} from './structure.ts'
 
 const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
 
 const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
 
 export default defineConfig({
-  name: 'default',
+  name: workspaceName,
   title: 'Website',
   projectId,
   dataset,
+  theme,
   ...lakeOptions,
-  plugins: [
-    structureTool({structure}),
-    deDELocale(),
-    ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
-  ],
+  plugins: [structureTool({structure}), deDELocale(), ...developerTools],
+  i18n: {locales: defaultLast},
   schema: {
-    types: schemaTypes,
+    types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
+  form: {components: {input: CountedInput}},
+  studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: (actions, {schemaType}) =>
       isSingleton(schemaType)

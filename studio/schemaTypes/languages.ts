@@ -5,3 +5,6 @@ export const languages = [
 ] as const
 
 export type LanguageId = (typeof languages)[number]['id']
+
+/** Side by side on wide screens, one below the other on phones: columns by Sanity's breakpoints (360 and 600 pixels). */
+export const languageColumns = [1, 1, languages.length]

@@ -1,3 +1,6 @@
+/** Pages whose text the law asks for. */
+export const legalPageTypes = ['privacyPage', 'accessibilityPage', 'imprintPage'] as const
+
 /** Singletons with an address of their own on the site. Their document id is their type's name. */
 export const pageTypes = [
   'homePage',
@@ -6,9 +9,7 @@ export const pageTypes = [
   'contactPage',
   'donatePage',
   'licencePage',
-  'privacyPage',
-  'accessibilityPage',
-  'imprintPage',
+  ...legalPageTypes,
 ] as const
 
 /** Documents of which there is exactly one. */

@@ -1,52 +1,75 @@
-import type {CustomValidator, Rule} from 'sanity'
+import type {CustomValidator, Rule, ValidationError} from 'sanity'
+import {t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
 
+/** A text in every language, as far as it is there: a string, or the blocks of formatted text. */
 type Localized = Partial<Record<(typeof languages)[number]['id'], unknown>>
-
-const isFilled = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== ''
-
-const missing = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
-
-const titles = (list: readonly {title: string}[]) => list.map(({title}) => title).join(', ')
-
-/** Refuses a text that is empty in every language. */
-const filledSomewhere: CustomValidator<Localized | undefined> = (value) =>
-  missing(value).length < languages.length || 'Please fill this in, in both languages.'
-
-/** Names the languages in which a text is still missing. */
-const filledEverywhere: CustomValidator<Localized | undefined> = (value) => {
-  const gaps = missing(value)
-  return gaps.length === 0 || `Still missing in: ${titles(gaps)}.`
-}
-
-const withinLength =
-  (max: number): CustomValidator<Localized | undefined> =>
-  (value) => {
-    const tooLong = languages.filter(({id}) => {
-      const text = value?.[id]
-      return typeof text === 'string' && text.length > max
-    })
-    return tooLong.length === 0 || `Longer than ${max} characters in: ${titles(tooLong)}.`
-  }
 
 /** How strictly a text in two languages is checked. */
 export interface TextRules {
   /** May be empty in both languages. */
   optional?: boolean
-  /** Must be there in both languages before publishing (emergency, legal and alternative texts). */
+  /** Where it is there, it must be there in both languages (emergency, legal and alternative texts). */
   bothLanguages?: boolean
   /** Longest text in one language, in characters. */
   max?: number
 }
 
-/** The checks of a field in two languages: a missing translation warns, unless the rules say that it blocks. */
+interface Block {
+  _type?: string
+  children?: {text?: string}[]
+}
+
+/** The letters of a text, without its format. */
+export function lettersOf(text: unknown): string {
+  if (typeof text === 'string') return text
+  if (!Array.isArray(text)) return ''
+  return text.map(({children = []}: Block) => children.map(({text: part = ''}) => part).join('')).join('\n')
+}
+
+const isFilled = (text: unknown) => lettersOf(text).trim() !== ''
+
+const missingIn = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
+
+const orTrue = (errors: ValidationError[]) => errors.length === 0 || errors
+
+/** Says at the field of each language that its text is missing. */
+const atMissing = (message: (language: string) => string, when: (gaps: number) => boolean) =>
+  ((value) => {
+    const gaps = missingIn(value)
+    if (!when(gaps.length)) return true
+    return orTrue(gaps.map(({id, title}) => ({message: message(title), path: [id]})))
+  }) satisfies CustomValidator<Localized | undefined>
+
+const nowhere = (gaps: number) => gaps === languages.length
+const inSome = (gaps: number) => gaps < languages.length
+
+const withinLength = (max: number) =>
+  ((value) =>
+    orTrue(
+      languages
+        .map(({id}) => ({id, length: lettersOf(value?.[id]).length}))
+        .filter(({length}) => length > max)
+        .map(({id, length}) => ({
+          message: t('Too long: {length} characters. Please shorten this to {max}.', {length, max}),
+          path: [id],
+        })),
+    )) satisfies CustomValidator<Localized | undefined>
+
+/** The checks of a text in two languages: a missing translation warns, unless the rules say that it blocks. */
 export function textValidation({optional, bothLanguages, max}: TextRules) {
+  const required = t('Please write this text in both languages.')
+  const untranslated = bothLanguages
+    ? (language: string) => t('Please add the text in this language as well ({language}).', {language})
+    : (language: string) =>
+        t('The translation is missing ({language}). Until it is there, the page shows the other language.', {
+          language,
+        })
   return (rule: Rule): Rule[] => {
-    const complete = rule.custom(filledEverywhere)
+    const translated = rule.custom(atMissing(untranslated, inSome))
     return [
-      ...(optional ? [] : [rule.required().custom(filledSomewhere)]),
-      ...(optional ? [] : [bothLanguages ? complete : complete.warning()]),
+      ...(optional ? [] : [rule.required().error(required), rule.custom(atMissing(() => required, nowhere))]),
+      bothLanguages ? translated : translated.warning(),
       ...(max ? [rule.custom(withinLength(max))] : []),
     ]
   }

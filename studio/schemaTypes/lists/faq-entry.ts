@@ -1,18 +1,31 @@
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
 import {line, medicalFields, richText} from '../fields.ts'
+import {inEachLanguage, previewOf} from '../preview.ts'
 import {byOrderRank, orderRank} from './order.ts'
 
 export const faqEntry = defineType({
   name: 'faqEntry',
   title: 'Question and answer',
   type: 'document',
+  icon: HelpCircleIcon,
   fields: [
-    line('question', 'Question', undefined, {max: 120}),
-    richText('answer', 'Answer', 'The answer first, the reason second.'),
+    line(
+      'question',
+      'Question',
+      'As a visitor would ask it. Shown on the home page and the donate page; the answer opens with a click.',
+      {max: 120},
+    ),
+    richText(
+      'answer',
+      'Answer',
+      'The answer first, the reason second. Short sentences, terms explained where they first stand.',
+    ),
     defineField({
       name: 'slug',
       title: 'Address',
-      description: 'The last part of the link that opens this answer. Old links break when it changes.',
+      description:
+        'The last part of the link that opens this answer. Press “Generate” once; links that others have saved break when it changes.',
       type: 'slug',
       options: {source: 'question.en', maxLength: 40},
       validation: (rule) => rule.required(),
@@ -20,12 +33,14 @@ export const faqEntry = defineType({
     defineField({
       name: 'showEmergencyNote',
       title: 'Show the emergency box in this answer',
+      description:
+        'For answers about symptoms: the box says when to act at once. Its words are under “Emergency box”.',
       type: 'boolean',
       initialValue: false,
     }),
     ...medicalFields,
-    orderRank,
+    orderRank('faqEntry'),
   ],
   orderings: [byOrderRank],
-  preview: {select: {title: 'question.de', subtitle: 'question.en'}},
+  preview: previewOf({title: inEachLanguage('question'), untitled: 'New question'}),
 })

@@ -1,12 +1,25 @@
 import {defineField} from 'sanity'
+import {rankAfter} from './rank.ts'
 
-/** Place in the list, a string that sorts; set by dragging, never typed. */
-export const orderRank = defineField({
-  name: 'orderRank',
-  title: 'Place in the list',
-  type: 'string',
-  hidden: true,
-})
+/** Place in the list, a string that sorts; set by dragging, never typed. A new document comes last. */
+export const orderRank = (type: string) =>
+  defineField({
+    name: 'orderRank',
+    title: 'Place in the list',
+    description: 'Set by dragging the entry in its list.',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+    initialValue: async (_, {getClient}) => {
+      const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
+      return rankAfter(
+        await client.fetch<string | undefined>(
+          '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
+          {type},
+        ),
+      )
+    },
+  })
 
 export const byOrderRank = {
   name: 'byOrderRank',

@@ -1,10 +1,25 @@
+import {EnterRightIcon} from '@sanity/icons/EnterRight'
+import {HomeIcon} from '@sanity/icons/Home'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, medicalFields, pageFields, paragraph, picture, richText} from '../fields.ts'
+import {
+  inGroup,
+  line,
+  medicalFields,
+  pageFields,
+  pageLink,
+  paragraph,
+  picture,
+  richText,
+  section,
+} from '../fields.ts'
+import {inEachLanguage, previewOf, singletonPreview} from '../preview.ts'
+import {inheritance} from './inheritance.ts'
 
 const door = defineArrayMember({
   name: 'door',
   title: 'Door',
   type: 'object',
+  icon: EnterRightIcon,
   fields: [
     line(
       'title',
@@ -12,10 +27,14 @@ const door = defineArrayMember({
       'What somebody would say who chooses this door, such as “I am looking for help”.',
       {max: 60},
     ),
-    paragraph('text', 'Text', undefined, {max: 200}),
-    defineField({name: 'link', title: 'Link', type: 'link', validation: (rule) => rule.required()}),
+    paragraph('text', 'Text', 'What is behind this door, in one sentence.', {max: 200}),
+    pageLink('link', 'Link', 'Where the door leads, and the words to click on.'),
   ],
-  preview: {select: {title: 'title.de', subtitle: 'title.en'}},
+  preview: previewOf({
+    title: inEachLanguage('title'),
+    subtitle: inEachLanguage('text'),
+    untitled: 'New door',
+  }),
 })
 
 const slide = defineArrayMember({
@@ -23,58 +42,80 @@ const slide = defineArrayMember({
   title: 'Slide',
   type: 'object',
   fields: [
-    line('subtitle', 'Line above the heading', undefined, {max: 80}),
-    line('heading', 'Heading', undefined, {max: 90}),
-    defineField({name: 'link', title: 'Link', type: 'link', validation: (rule) => rule.required()}),
-    picture('picture', 'Picture'),
+    line('subtitle', 'Line above the heading', 'A few words in small letters.', {max: 80}),
+    line('heading', 'Heading', 'The large words beside the picture.', {max: 90}),
+    pageLink('link', 'Link', 'The button below the words.'),
+    picture('picture', 'Picture', 'In landscape format, at least 1200 pixels wide.'),
   ],
-  preview: {select: {title: 'heading.de', subtitle: 'heading.en', media: 'picture'}},
+  preview: previewOf({
+    title: inEachLanguage('heading'),
+    subtitle: inEachLanguage('subtitle'),
+    media: 'picture',
+    untitled: 'New slide',
+  }),
 })
 
-const inheritanceOutcome = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'object',
-    fields: [
-      line('label', 'Name', undefined, {max: 40}),
-      paragraph('text', 'Explanation', undefined, {max: 240}),
-    ],
-    validation: (rule) => rule.required(),
-  })
-
-/**
- * What each child of two carriers may inherit. The shares (one, two and one in four) follow from the rules of
- * autosomal recessive inheritance and are drawn by the site, so they are no fields.
- */
-const inheritance = defineField({
-  name: 'inheritance',
-  title: 'Picture of inheritance',
-  description:
-    'The picture with two parents and four children. The site draws it; the words come from here. Without them there is no picture.',
-  type: 'object',
-  group: 'education',
-  fields: [
-    line('heading', 'Heading', undefined, {max: 90}),
-    paragraph('text', 'Introduction', undefined, {max: 500}),
-    line('parent', 'Words under each parent', undefined, {max: 60}),
-    inheritanceOutcome('unaffected', 'One in four', 'The child who inherits neither changed gene.'),
-    inheritanceOutcome('carrier', 'Two in four', 'The child who inherits one changed gene.'),
-    inheritanceOutcome('affected', 'One in four', 'The child who inherits both changed genes.'),
-    paragraph(
-      'note',
-      'Note below the picture',
-      'That it holds anew for each pregnancy, and is nobody’s fault.',
-      {max: 300},
-    ),
-  ],
+const texts = (name: string, title: string, description: string) => ({
+  name,
+  title,
+  description,
+  type: 'array' as const,
+  of: [{type: 'titledText' as const}],
 })
+
+const firstSteps = section(
+  'firstSteps',
+  'First steps after the diagnosis',
+  'The part of the page for families who have just heard the diagnosis.',
+  [
+    line('heading', 'Heading', 'Stands above the steps.', {max: 90}),
+    paragraph('intro', 'Introduction', 'Two or three calm sentences before the first step.', {max: 400}),
+    picture('picture', 'Picture', 'Shown beside the steps.'),
+    defineField({
+      ...texts('steps', 'Steps', 'Two to eight steps, the most urgent one first. Drag them to sort.'),
+      validation: (rule) => rule.required().min(2).max(8),
+    }),
+  ],
+)
+
+const education = section(
+  'education',
+  'Information about the disease',
+  'The part of the page that explains the disease.',
+  [
+    line('eyebrow', 'Line above the heading', 'A few words in small letters. May stay empty.', {
+      max: 60,
+      optional: true,
+    }),
+    line('heading', 'Heading', 'Stands above the information.', {max: 90}),
+    richText('intro', 'Introduction', 'The most important things in one or two paragraphs.'),
+    picture('picture', 'Picture', 'Shown beside the introduction.'),
+    defineField({
+      ...texts(
+        'topics',
+        'Topics',
+        'What it is, how it is inherited, main symptoms, origin and spread. Drag them to sort.',
+      ),
+      validation: (rule) => rule.required().min(1).max(8),
+    }),
+    pageLink('moreLink', '“More” link', 'The button below the topics.'),
+    line('phoneLabel', 'Words before the phone number', 'The number follows; it comes from the settings.', {
+      max: 60,
+    }),
+  ],
+)
+
+const donate = section('donate', 'Donating', 'The last part of the page, which leads to the donate page.', [
+  line('heading', 'Heading', 'Calm and without urgency.', {max: 90}),
+  paragraph('text', 'Text', 'What a donation makes possible, in two or three sentences.', {max: 400}),
+  pageLink('link', 'Link', 'The button that leads to the donate page.'),
+])
 
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home',
   type: 'document',
+  icon: HomeIcon,
   groups: [
     {name: 'top', title: 'Top', default: true},
     {name: 'slides', title: 'Slides'},
@@ -83,109 +124,57 @@ export const homePage = defineType({
     {name: 'bottom', title: 'Questions and donating'},
   ],
   fields: [
-    ...pageFields.map((field) => ({...field, group: 'top'})),
-    {
-      ...paragraph('intro', 'Introduction', 'Two or three sentences below the heading.', {max: 320}),
-      group: 'top',
-    },
-    {...picture('picture', 'Picture beside the heading'), group: 'top'},
-    defineField({
-      name: 'doors',
-      title: 'Two doors',
-      description: 'The two ways into the website, for people who need help and for people who want to help.',
-      type: 'array',
-      of: [door],
-      group: 'top',
-      validation: (rule) => rule.required().length(2),
-    }),
-    {
-      ...line('slidesName', 'Name of the slider', 'Read aloud to people who cannot see the slides.', {
-        max: 60,
+    ...inGroup('top', [
+      ...pageFields(),
+      paragraph('intro', 'Introduction', 'Two or three sentences below the heading.', {max: 320}),
+      picture(
+        'picture',
+        'Picture beside the heading',
+        'The first picture that visitors see, at least 1200 pixels wide.',
+      ),
+      defineField({
+        name: 'doors',
+        title: 'Two doors',
+        description:
+          'The two ways into the website, for people who need help and for people who want to help.',
+        type: 'array',
+        of: [door],
+        validation: (rule) => rule.required().length(2),
       }),
-      group: 'slides',
-    },
-    defineField({
-      name: 'slides',
-      title: 'Slides',
-      type: 'array',
-      of: [slide],
-      group: 'slides',
-      validation: (rule) => rule.required().min(1).max(8),
-    }),
-    defineField({
-      name: 'slidesAutoplay',
-      title: 'Slides move by themselves',
-      description: 'Best left off: moving pictures distract. Visitors can always stop them.',
-      type: 'boolean',
-      initialValue: false,
-      group: 'slides',
-    }),
-    defineField({
-      name: 'firstSteps',
-      title: 'First steps after the diagnosis',
-      type: 'object',
-      group: 'steps',
-      fields: [
-        line('heading', 'Heading', undefined, {max: 90}),
-        paragraph('intro', 'Introduction', undefined, {max: 400}),
-        picture('picture', 'Picture'),
-        defineField({
-          name: 'steps',
-          title: 'Steps',
-          type: 'array',
-          of: [{type: 'titledText'}],
-          validation: (rule) => rule.required().min(2).max(8),
-        }),
-      ],
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'education',
-      title: 'Information about the disease',
-      type: 'object',
-      group: 'education',
-      fields: [
-        line('eyebrow', 'Line above the heading', undefined, {max: 60, optional: true}),
-        line('heading', 'Heading', undefined, {max: 90}),
-        richText('intro', 'Introduction'),
-        picture('picture', 'Picture'),
-        defineField({
-          name: 'topics',
-          title: 'Topics',
-          description: 'What it is, how it is inherited, main symptoms, origin and spread.',
-          type: 'array',
-          of: [{type: 'titledText'}],
-          validation: (rule) => rule.required().min(1).max(8),
-        }),
-        defineField({
-          name: 'moreLink',
-          title: '“More” link',
-          type: 'link',
-          validation: (rule) => rule.required(),
-        }),
-        line('phoneLabel', 'Words before the phone number', undefined, {max: 60}),
-      ],
-      validation: (rule) => rule.required(),
-    }),
-    inheritance,
-    ...medicalFields.map((field) => ({...field, group: 'education'})),
-    {...line('faqHeading', 'Heading of the questions', undefined, {max: 90}), group: 'bottom'},
-    {
-      ...paragraph('faqIntro', 'Introduction to the questions', undefined, {max: 300, optional: true}),
-      group: 'bottom',
-    },
-    defineField({
-      name: 'donate',
-      title: 'Donating',
-      type: 'object',
-      group: 'bottom',
-      fields: [
-        line('heading', 'Heading', undefined, {max: 90}),
-        paragraph('text', 'Text', undefined, {max: 400}),
-        defineField({name: 'link', title: 'Link', type: 'link', validation: (rule) => rule.required()}),
-      ],
-      validation: (rule) => rule.required(),
-    }),
+    ]),
+    ...inGroup('slides', [
+      line('slidesName', 'Name of the slides', 'Read aloud to people who cannot see the slides.', {max: 60}),
+      defineField({
+        name: 'slides',
+        title: 'Slides',
+        description: 'One to eight pictures with words, shown one after the other. Drag them to sort.',
+        type: 'array',
+        of: [slide],
+        validation: (rule) => rule.required().min(1).max(8),
+      }),
+      defineField({
+        name: 'slidesAutoplay',
+        title: 'Slides move by themselves',
+        description: 'Best left off: moving pictures distract. Visitors can always stop them.',
+        type: 'boolean',
+        initialValue: false,
+      }),
+    ]),
+    ...inGroup('steps', [firstSteps]),
+    ...inGroup('education', [education, inheritance, ...medicalFields]),
+    ...inGroup('bottom', [
+      line('faqHeading', 'Heading of the questions', 'Stands above the questions and answers.', {max: 90}),
+      paragraph(
+        'faqIntro',
+        'Introduction to the questions',
+        'One sentence below that heading. May stay empty.',
+        {
+          max: 300,
+          optional: true,
+        },
+      ),
+      donate,
+    ]),
   ],
-  preview: {prepare: () => ({title: 'Home'})},
+  preview: singletonPreview('Home', {media: 'picture'}),
 })

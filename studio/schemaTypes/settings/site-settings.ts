@@ -1,167 +1,16 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
-import {line, paragraph, picture} from '../fields.ts'
-
-const phonePattern = /^\+?[\d\s()/-]{5,24}$/
-
-const phone = defineArrayMember({
-  name: 'phoneNumber',
-  title: 'Phone',
-  type: 'object',
-  fields: [
-    line('label', 'What for', undefined, {max: 40}),
-    defineField({
-      name: 'number',
-      title: 'Number',
-      description: 'With country code, for example +49 30 23125 100.',
-      type: 'string',
-      validation: (rule) => rule.required().regex(phonePattern, {name: 'phone number'}),
-    }),
-  ],
-  preview: {select: {title: 'number', subtitle: 'label.de'}},
-})
-
-const email = defineArrayMember({
-  name: 'emailAddress',
-  title: 'E-mail',
-  type: 'object',
-  fields: [
-    line('label', 'What for', undefined, {max: 40}),
-    defineField({
-      name: 'address',
-      title: 'Address',
-      type: 'string',
-      validation: (rule) => rule.required().email(),
-    }),
-  ],
-  preview: {select: {title: 'address', subtitle: 'label.de'}},
-})
-
-const footerColumn = defineArrayMember({
-  name: 'footerColumn',
-  title: 'Column',
-  type: 'object',
-  fields: [
-    line('title', 'Heading', undefined, {max: 40}),
-    defineField({
-      name: 'links',
-      title: 'Links',
-      type: 'array',
-      of: [{type: 'link'}],
-      validation: (rule) => rule.required().min(1),
-    }),
-  ],
-  preview: {select: {title: 'title.de', subtitle: 'title.en'}},
-})
-
-const donations = defineField({
-  name: 'donations',
-  title: 'Donations',
-  type: 'object',
-  group: 'donations',
-  fields: [
-    defineField({
-      name: 'presets',
-      title: 'Amounts to choose from',
-      description: 'Whole amounts, for example 20, 50, 100, 200.',
-      type: 'array',
-      of: [{type: 'number', validation: (rule) => rule.required().integer().positive()}],
-      validation: (rule) => rule.required().min(1).max(6).unique(),
-    }),
-    defineField({
-      name: 'defaultPreset',
-      title: 'Amount chosen at first',
-      type: 'number',
-      validation: (rule) =>
-        rule
-          .required()
-          .custom(
-            (value, {parent}) =>
-              (parent as {presets?: number[]}).presets?.includes(value as number) ||
-              'Choose one of the amounts above.',
-          ),
-    }),
-    defineField({
-      name: 'currencySymbol',
-      title: 'Currency symbol',
-      type: 'string',
-      validation: (rule) => rule.required().max(4),
-    }),
-    defineField({
-      name: 'currencyCode',
-      title: 'Currency code',
-      description: 'Three letters, for example USD or EUR.',
-      type: 'string',
-      validation: (rule) => rule.required().regex(/^[A-Z]{3}$/, {name: 'three capital letters'}),
-    }),
-    defineField({
-      name: 'testMode',
-      title: 'Test mode',
-      description: 'While it is on, nothing is charged and every step says so.',
-      type: 'boolean',
-      initialValue: true,
-    }),
-    paragraph('testNotice', 'Notice in test mode', undefined, {max: 240, bothLanguages: true}),
-    defineField({
-      name: 'bankAccount',
-      title: 'Account for transfers',
-      type: 'object',
-      fields: [
-        defineField({name: 'holder', title: 'Account holder', type: 'string'}),
-        defineField({name: 'iban', title: 'IBAN', type: 'string'}),
-        defineField({name: 'bic', title: 'BIC', type: 'string'}),
-        defineField({name: 'bank', title: 'Bank', type: 'string'}),
-      ],
-    }),
-  ],
-  validation: (rule) => rule.required(),
-})
-
-const newsletter = defineField({
-  name: 'newsletter',
-  title: 'Newsletter',
-  type: 'object',
-  group: 'footer',
-  fields: [
-    line('heading', 'Heading', undefined, {max: 60}),
-    paragraph('text', 'Text', undefined, {max: 240}),
-    line('emailLabel', 'Label: e-mail', undefined, {max: 60}),
-    line('buttonLabel', 'Button', undefined, {max: 40}),
-    paragraph('inactiveNotice', 'While nobody can subscribe', 'Shown at the button and after pressing it.', {
-      max: 240,
-    }),
-  ],
-  validation: (rule) => rule.required(),
-})
-
-const whatsapp = defineField({
-  name: 'whatsapp',
-  title: 'WhatsApp',
-  type: 'object',
-  group: 'contact',
-  fields: [
-    defineField({name: 'enabled', title: 'Show the WhatsApp button', type: 'boolean', initialValue: true}),
-    defineField({
-      name: 'number',
-      title: 'Number',
-      description: 'With country code, for example +49 30 23125 900.',
-      type: 'string',
-      validation: (rule) => rule.required().regex(phonePattern, {name: 'phone number'}),
-    }),
-    line('label', 'Words of the button', undefined, {max: 60}),
-    line(
-      'notice',
-      'Note beside the button',
-      'That it is a service of another company, and to send no diagnosis.',
-      {max: 160},
-    ),
-  ],
-  validation: (rule) => rule.required(),
-})
+import {CogIcon} from '@sanity/icons/Cog'
+import {defineField, defineType} from 'sanity'
+import {inGroup, line, pageLink, paragraph, picture} from '../fields.ts'
+import {inEachLanguage, singletonPreview} from '../preview.ts'
+import {contactWays} from './contact-ways.ts'
+import {donations} from './donations.ts'
+import {footer} from './footer.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',
   type: 'document',
+  icon: CogIcon,
   groups: [
     {name: 'general', title: 'General', default: true},
     {name: 'contact', title: 'Contact'},
@@ -170,9 +19,19 @@ export const siteSettings = defineType({
     {name: 'donations', title: 'Donations'},
   ],
   fields: [
-    ...[
-      line('name', 'Name of the foundation', undefined, {max: 60}),
-      line('tagline', 'Tagline', 'The title of the home page.', {max: 70}),
+    ...inGroup('general', [
+      line(
+        'name',
+        'Name of the foundation',
+        'Shown beside the logo, in browser tabs and in search results.',
+        {max: 60},
+      ),
+      line(
+        'tagline',
+        'Tagline',
+        'What the foundation stands for, in a few words: the title of the home page in search results.',
+        {max: 70},
+      ),
       paragraph(
         'about',
         'The foundation in one sentence',
@@ -185,91 +44,68 @@ export const siteSettings = defineType({
         'Icon',
         'Square, without a border. Shown in browser tabs and on home screens, where corners are cut.',
       ),
-      picture('shareImage', 'Picture of shared links', '1200 × 630, shown when somebody shares a link.'),
-      paragraph('medicalDisclaimer', 'Note on medical texts', 'That these texts do not replace a doctor.', {
-        max: 300,
-        bothLanguages: true,
-      }),
+      picture(
+        'shareImage',
+        'Picture of shared links',
+        'Shown when somebody shares a link. Best 1200 × 630 pixels.',
+      ),
+      paragraph(
+        'medicalDisclaimer',
+        'Note on medical texts',
+        'That these texts do not replace a doctor. Shown below each of them.',
+        {
+          max: 300,
+          bothLanguages: true,
+        },
+      ),
       defineField({
         name: 'demo',
         title: 'This is an example foundation',
-        description: 'While it is on, a ribbon on every page says that this foundation does not exist.',
+        description:
+          'While it is on, a ribbon on every page says that this foundation does not exist, and search engines are kept out.',
         type: 'boolean',
         initialValue: false,
       }),
-      line('demoNotice', 'Words of that ribbon', undefined, {max: 120}),
+      line(
+        'demoNotice',
+        'Words of that ribbon',
+        'Shown at the top of every page while the switch above is on.',
+        {max: 120},
+      ),
       defineField({
         name: 'licencesEnabled',
         title: 'Show the licence pages',
-        description: 'Switched off, the pages about driving licences disappear from the website.',
+        description:
+          'Switched off, the pages about driving licences disappear from the website, and so do links to them.',
         type: 'boolean',
         initialValue: true,
       }),
-    ].map((field) => ({...field, group: 'general'})),
-    defineField({
-      name: 'phones',
-      title: 'Phone numbers',
-      description: 'The first one is shown at the top of every page.',
-      type: 'array',
-      of: [phone],
-      group: 'contact',
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: 'emails',
-      title: 'E-mail addresses',
-      description: 'The first one is shown at the top of every page.',
-      type: 'array',
-      of: [email],
-      group: 'contact',
-      validation: (rule) => rule.required().min(1),
-    }),
-    whatsapp,
-    ...[
+    ]),
+    ...inGroup('contact', contactWays),
+    ...inGroup('navigation', [
       defineField({
         name: 'navigation',
         title: 'Main navigation',
+        description: 'One to six links at the top of every page, in this order. Drag them to sort.',
         type: 'array',
         of: [{type: 'link'}],
         validation: (rule) => rule.required().min(1).max(6),
       }),
-      line('callLabel', 'Words of the call link', 'The number follows.', {max: 40}),
-      defineField({
-        name: 'donateLink',
-        title: 'Donate button',
-        type: 'link',
-        validation: (rule) => rule.required(),
-      }),
-      defineField({
-        name: 'volunteerLink',
-        title: 'Invitation to volunteer',
-        type: 'link',
-        validation: (rule) => rule.required(),
-      }),
-    ].map((field) => ({...field, group: 'navigation'})),
-    defineField({
-      name: 'footerColumns',
-      title: 'Columns of links',
-      type: 'array',
-      of: [footerColumn],
-      group: 'footer',
-      validation: (rule) => rule.required().min(1).max(5),
-    }),
-    {...line('galleryHeading', 'Heading of the gallery', undefined, {max: 60}), group: 'footer'},
-    defineField({
-      name: 'gallery',
-      title: 'Gallery',
-      type: 'array',
-      of: [{type: 'picture'}],
-      group: 'footer',
-      validation: (rule) => rule.max(12),
-    }),
-    newsletter,
-    {
-      ...line('copyright', 'Copyright line', 'The year is added by itself.', {max: 120}),
-      group: 'footer',
-    },
-    donations,
+      line(
+        'callLabel',
+        'Words of the call link',
+        'Stands at the top of every page. The first phone number follows.',
+        {max: 40},
+      ),
+      pageLink('donateLink', 'Donate button', 'The button at the top right of every page.'),
+      pageLink(
+        'volunteerLink',
+        'Invitation to volunteer',
+        'The small link in the line above the navigation.',
+      ),
+    ]),
+    ...inGroup('footer', footer),
+    ...inGroup('donations', [donations]),
   ],
-  preview: {prepare: () => ({title: 'Settings'})},
+  preview: singletonPreview('Settings', {subtitle: inEachLanguage('name'), media: 'logo'}),
 })

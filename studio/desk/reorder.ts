@@ -1,0 +1,64 @@
+import {rankAfter, rankBetween} from '../schemaTypes/lists/rank.ts'
+
+/** A document in a list: what is published of it, a draft of it, or both. */
+export interface Entry {
+  /** The id without a prefix. */
+  id: string
+  /** The ids under which it is in the dataset. */
+  versions: string[]
+  orderRank: string | undefined
+}
+
+interface Found {
+  _id: string
+  orderRank?: string | null
+}
+
+const publishedId = (id: string) => id.replace(/^drafts\./, '')
+
+/** One entry for each document, in the order of the website; what has no place yet comes last. */
+export function entriesOf(found: Found[]): Entry[] {
+  const byId = Map.groupBy(found, ({_id}) => publishedId(_id))
+  const entries = [...byId].map(([id, versions]) => {
+    const published = versions.find(({_id}) => _id === id)
+    const orderRank = (published ?? versions[0])?.orderRank ?? undefined
+    return {id, versions: versions.map(({_id}) => _id), orderRank}
+  })
+  const place = ({orderRank}: Entry) => orderRank ?? '~'
+  return entries.toSorted((one, other) =>
+    place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : one.id < other.id ? -1 : 1,
+  )
+}
+
+/** The entries after one of them was moved to another place. */
+export const moved = (entries: Entry[], from: number, to: number): Entry[] =>
+  entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))
+
+/**
+ * The ranks that bring documents into an order: that of the moved one, or, where there is no room for it, new ones for
+ * all.
+ *
+ * @param order The entries as they shall stand.
+ * @param to Place of the moved one.
+ */
+export function ranksFor(order: Entry[], to: number): {id: string; orderRank: string}[] {
+  const rank = rankBetween(order[to - 1]?.orderRank, order[to + 1]?.orderRank)
+  const rest = order.filter((_, index) => index !== to)
+  const sorted = rest.every((entry, index) => {
+    const next = rest[index + 1]
+    return entry.orderRank !== undefined && (!next || (next.orderRank ?? '') > entry.orderRank)
+  })
+  const chosen = order.slice(to, to + 1)
+  const changes =
+    rank !== undefined && sorted ? chosen.map((entry) => ({entry, orderRank: rank})) : renumbered(order)
+  // A draft goes with what is published: else publishing it would move the document back.
+  return changes.flatMap(({entry, orderRank}) => entry.versions.map((id) => ({id, orderRank})))
+}
+
+function renumbered(order: Entry[]) {
+  let last: string | undefined
+  return order.map((entry) => {
+    last = rankAfter(last)
+    return {entry, orderRank: last}
+  })
+}

@@ -1,0 +1,23 @@
+/** The desk, its lists, and what stands around fields. */
+export const desk = {
+  Website: 'Website',
+  Pages: 'Seiten',
+  'Legal pages': 'Rechtliche Seiten',
+  Lists: 'Listen',
+  'On every page': 'Auf allen Seiten',
+  'Questions and answers': 'Fragen und Antworten',
+  Team: 'Team',
+  'Licence categories': 'Führerscheinklassen',
+  'New entry': 'Neuer Eintrag',
+  'Nothing here yet. Press the plus sign above to add an entry.':
+    'Hier ist noch nichts. Mit dem Pluszeichen oben legen Sie einen Eintrag an.',
+  'In the order of the website': 'In der Reihenfolge der Website',
+  'Drag to sort': 'Zum Sortieren ziehen',
+  'Move up': 'Nach oben',
+  'Move down': 'Nach unten',
+  'Moved to place {place}. There is no need to publish the order.':
+    'Auf Platz {place} gesetzt. Die Reihenfolge muss nicht veröffentlicht werden.',
+  'The order could not be saved. Please try again.':
+    'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  '{length} of {max} characters': '{length} von {max} Zeichen',
+}

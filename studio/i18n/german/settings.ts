@@ -1,0 +1,137 @@
+/** The settings that all pages share. */
+export const settings = {
+  Settings: 'Einstellungen',
+  General: 'Allgemein',
+  Contact: 'Kontakt',
+  Navigation: 'Navigation',
+  Footer: 'Fußbereich',
+  Donations: 'Spenden',
+
+  // General
+  'Name of the foundation': 'Name der Stiftung',
+  'Shown beside the logo, in browser tabs and in search results.':
+    'Steht neben dem Logo, in Browser-Tabs und in Suchergebnissen.',
+  Tagline: 'Leitsatz',
+  'What the foundation stands for, in a few words: the title of the home page in search results.':
+    'Wofür die Stiftung steht, in wenigen Wörtern: der Titel der Startseite in Suchergebnissen.',
+  'The foundation in one sentence': 'Die Stiftung in einem Satz',
+  'Shown in the footer and told to search engines.': 'Steht im Fußbereich und wird Suchmaschinen mitgeteilt.',
+  Logo: 'Logo',
+  'Square. Shown beside the name.': 'Quadratisch. Steht neben dem Namen.',
+  Icon: 'Icon',
+  'Square, without a border. Shown in browser tabs and on home screens, where corners are cut.':
+    'Quadratisch, ohne Rand. Steht in Browser-Tabs und auf Startbildschirmen, wo die Ecken abgeschnitten werden.',
+  'Picture of shared links': 'Bild geteilter Links',
+  'Shown when somebody shares a link. Best 1200 × 630 pixels.':
+    'Ist zu sehen, wenn jemand einen Link teilt. Am besten 1200 × 630 Pixel.',
+  'Note on medical texts': 'Hinweis zu medizinischen Texten',
+  'That these texts do not replace a doctor. Shown below each of them.':
+    'Dass diese Texte keinen ärztlichen Rat ersetzen. Steht unter jedem davon.',
+  'This is an example foundation': 'Das ist eine Beispielstiftung',
+  'While it is on, a ribbon on every page says that this foundation does not exist, and search engines are kept out.':
+    'Solange das eingeschaltet ist, sagt ein Band auf jeder Seite, dass es diese Stiftung nicht gibt, und Suchmaschinen bleiben ausgesperrt.',
+  'Words of that ribbon': 'Wörter dieses Bandes',
+  'Shown at the top of every page while the switch above is on.':
+    'Steht oben auf jeder Seite, solange der Schalter darüber eingeschaltet ist.',
+  'Show the licence pages': 'Führerscheinseiten zeigen',
+  'Switched off, the pages about driving licences disappear from the website, and so do links to them.':
+    'Ausgeschaltet verschwinden die Seiten über Führerscheine von der Website, ebenso Links dorthin.',
+
+  // Contact
+  'Phone numbers': 'Telefonnummern',
+  'All are shown on the contact page, the first one also at the top of every page.':
+    'Alle stehen auf der Kontaktseite, die erste auch oben auf jeder Seite.',
+  'New phone number': 'Neue Telefonnummer',
+  'What for': 'Wofür',
+  'Says on the contact page what this is for, such as “Advice”.':
+    'Sagt auf der Kontaktseite, wofür das ist, etwa „Beratung“.',
+  'Best with the country code, so that it can be called from anywhere, for example +49 30 23125 100.':
+    'Am besten mit Landesvorwahl, damit man sie von überall anrufen kann, zum Beispiel +49 30 23125 100.',
+  'E-mail addresses': 'E-Mail-Adressen',
+  'New e-mail address': 'Neue E-Mail-Adresse',
+  'For example name@example.org. Best one that several people read.':
+    'Zum Beispiel name@example.org. Am besten eine, die mehrere Personen lesen.',
+  WhatsApp: 'WhatsApp',
+  'The button in the corner of every page that opens a chat.':
+    'Die Schaltfläche in der Ecke jeder Seite, die einen Chat öffnet.',
+  'Show the WhatsApp button': 'WhatsApp-Schaltfläche zeigen',
+  'Switched off, the button disappears from every page.': 'Ausgeschaltet verschwindet sie von allen Seiten.',
+  'The number of the WhatsApp account, with country code, for example +49 30 23125 900.':
+    'Die Nummer des WhatsApp-Kontos, mit Landesvorwahl, zum Beispiel +49 30 23125 900.',
+  'Words of the button': 'Wörter der Schaltfläche',
+  'On narrow screens the button shows its sign alone; the words are then read aloud.':
+    'Auf schmalen Bildschirmen zeigt die Schaltfläche nur ihr Zeichen; die Wörter werden dann vorgelesen.',
+  'Note beside the button': 'Hinweis neben der Schaltfläche',
+  'That it is a service of another company, and to send no diagnosis.':
+    'Dass es der Dienst eines anderen Unternehmens ist und man keine Diagnosen senden soll.',
+
+  // Navigation
+  'Main navigation': 'Hauptnavigation',
+  'One to six links at the top of every page, in this order. Drag them to sort.':
+    'Ein bis sechs Links oben auf jeder Seite, in dieser Reihenfolge. Zum Sortieren ziehen.',
+  'Words of the call link': 'Wörter des Anruf-Links',
+  'Stands at the top of every page. The first phone number follows.':
+    'Steht oben auf jeder Seite. Die erste Telefonnummer folgt.',
+  'The button at the top right of every page.': 'Die Schaltfläche oben rechts auf jeder Seite.',
+  'Invitation to volunteer': 'Einladung zum Ehrenamt',
+  'The small link in the line above the navigation.': 'Der kleine Link in der Zeile über der Navigation.',
+
+  // Footer
+  'Columns of links': 'Spalten mit Links',
+  'One to five columns. Imprint, privacy and accessibility must be reachable from every page, so keep them here.':
+    'Eine bis fünf Spalten. Impressum, Datenschutz und Barrierefreiheit müssen von jeder Seite aus erreichbar sein, lassen Sie sie also hier.',
+  Column: 'Spalte',
+  'Column without a heading': 'Spalte ohne Überschrift',
+  'Stands above the links of this column.': 'Steht über den Links dieser Spalte.',
+  'In the order in which they are shown. Drag them to sort.':
+    'In der Reihenfolge, in der sie gezeigt werden. Zum Sortieren ziehen.',
+  'Heading of the gallery': 'Überschrift der Galerie',
+  'Stands above the small pictures.': 'Steht über den kleinen Bildern.',
+  Gallery: 'Galerie',
+  'Up to twelve small pictures. Without pictures there is no gallery.':
+    'Bis zu zwölf kleine Bilder. Ohne Bilder gibt es keine Galerie.',
+  Newsletter: 'Newsletter',
+  'The small form for people who want to receive the newsletter.':
+    'Das kleine Formular für Menschen, die den Newsletter bekommen wollen.',
+  'Stands above the form.': 'Steht über dem Formular.',
+  'What the newsletter is about and how often it comes.': 'Worum es im Newsletter geht und wie oft er kommt.',
+  'The words on the button.': 'Die Wörter auf der Schaltfläche.',
+  'While nobody can subscribe': 'Solange niemand ihn bestellen kann',
+  'Shown at the button and after pressing it.': 'Steht bei der Schaltfläche und nach dem Drücken.',
+  'Copyright line': 'Copyright-Zeile',
+  'The last line of every page. The year is added by itself.':
+    'Die letzte Zeile jeder Seite. Das Jahr kommt von selbst hinzu.',
+
+  // Donations
+  'Amounts and currency on the donate page. Its words are edited on the page itself.':
+    'Beträge und Währung auf der Spendenseite. Ihre Texte ändern Sie auf der Seite selbst.',
+  'Amounts to choose from': 'Beträge zur Auswahl',
+  'One to six whole amounts, for example 20, 50, 100, 200.':
+    'Ein bis sechs ganze Beträge, zum Beispiel 20, 50, 100, 200.',
+  Amount: 'Betrag',
+  'Amount chosen at first': 'Zuerst gewählter Betrag',
+  'One of the amounts above. Visitors can choose another one.':
+    'Einer der Beträge darüber. Auf der Seite kann man einen anderen wählen.',
+  'Currency symbol': 'Währungszeichen',
+  'Stands beside every amount, for example € or $.': 'Steht neben jedem Betrag, zum Beispiel € oder $.',
+  'Currency code': 'Währungskürzel',
+  'Three capital letters, for example EUR or USD.': 'Drei Großbuchstaben, zum Beispiel EUR oder USD.',
+  'Test mode': 'Testmodus',
+  'While it is on, nothing is charged and every step says so.':
+    'Solange er eingeschaltet ist, wird nichts abgebucht, und jeder Schritt sagt das.',
+  'Notice in test mode': 'Hinweis im Testmodus',
+  'Says at the top of the donate page that no money moves.':
+    'Sagt oben auf der Spendenseite, dass kein Geld fließt.',
+  'Account for transfers': 'Konto für Überweisungen',
+  'Kept here for the time when donating is possible; the website does not show it yet.':
+    'Steht hier für die Zeit, wenn Spenden möglich ist; die Website zeigt es noch nicht.',
+  'Account holder': 'Kontoinhaberin oder Kontoinhaber',
+  'The name as the bank knows it.': 'Der Name, wie ihn die Bank kennt.',
+  Bank: 'Bank',
+  'The name of the bank.': 'Der Name der Bank.',
+  IBAN: 'IBAN',
+  'The number of the account, with or without spaces.': 'Die Nummer des Kontos, mit oder ohne Leerzeichen.',
+  BIC: 'BIC',
+  'The code of the bank, for transfers from other countries.':
+    'Das Kürzel der Bank, für Überweisungen aus anderen Ländern.',
+}

@@ -1,0 +1,41 @@
+import {languages} from '../schemaTypes/languages.ts'
+import {german} from './german/index.ts'
+import {studioLanguage} from './language.ts'
+
+/** An English text that the dictionary knows. */
+export type English = keyof typeof german
+
+/**
+ * A text in the language of the Studio. Texts are written in English where they are used; `german` translates them.
+ *
+ * @param values What stands for the names in braces, such as `{max}`.
+ */
+export function t(english: English, values: Record<string, string | number> = {}): string {
+  const text = studioLanguage === 'de' ? german[english] : english
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Names of languages are written in the language itself. */
+const untranslated = new Set<string>(languages.map(({title}) => title))
+
+/** Parts of a schema that hold texts for staff, or other parts that do. */
+const textKeys = new Set(['title', 'description'])
+const partKeys = new Set(
+  'fields of groups fieldsets options list styles lists marks decorators annotations orderings'.split(' '),
+)
+
+/** The same schema with another text in the place of each title and description, at any depth. */
+export function mapTexts<Part>(part: Part, change: (text: string) => string): Part {
+  if (Array.isArray(part)) return part.map((item) => mapTexts(item, change)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const entries = Object.entries(part).map(([key, value]) => {
+    if (textKeys.has(key) && typeof value === 'string')
+      return [key, untranslated.has(value) ? value : change(value)]
+    return [key, partKeys.has(key) ? mapTexts(value, change) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Schema types with titles and descriptions in the language of the Studio. */
+export const inStudioLanguage = <Types>(types: Types): Types =>
+  studioLanguage === 'en' ? types : mapTexts(types, (text) => t(text as English))

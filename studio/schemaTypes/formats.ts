@@ -1,0 +1,117 @@
+import type {CustomValidator} from 'sanity'
+import {t} from '../i18n/translate.ts'
+
+/**
+ * Formats of what is written in one line: numbers, addresses, codes. An empty value is for `required()` to judge; every
+ * message says what is expected, with an example.
+ */
+
+type Check = CustomValidator<string | undefined>
+
+const phoneLetters = /^\+?[\d\s()/-]+$/
+const digitsOf = (text: string) => text.replace(/\D/g, '').length
+
+/** A number that can be called, in international or national notation. */
+export const isPhone: Check = (value) =>
+  !value ||
+  (phoneLetters.test(value) && /^(\+|0)/.test(value) && digitsOf(value) >= 6 && digitsOf(value) <= 15) ||
+  t(
+    'Write the number with its country code, for example +49 30 23125 100, or as it is dialled in the country, for example 030 23125 100.',
+  )
+
+/** A number that can be called from anywhere. */
+export const isInternationalPhone: Check = (value) =>
+  !value ||
+  (phoneLetters.test(value) && /^\+[1-9]/.test(value) && digitsOf(value) >= 8 && digitsOf(value) <= 15) ||
+  t('Write the number with its country code, for example +49 30 23125 900.')
+
+/** A number that is called in an emergency, which may be short. */
+export const isEmergencyPhone: Check = (value) =>
+  !value ||
+  (phoneLetters.test(value) && digitsOf(value) >= 3 && digitsOf(value) <= 15) ||
+  t('Write digits only, for example 112.')
+
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i
+
+export const isEmail: Check = (value) =>
+  !value || email.test(value) || t('Write an e-mail address, for example name@example.org.')
+
+function isWeb(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return url?.protocol === 'https:' && url.hostname.includes('.') && !/\s/.test(value)
+}
+
+/** An address on the web, safe to follow. */
+export const isHttps: Check = (value) =>
+  !value ||
+  isWeb(value) ||
+  t('Write the whole address, starting with https://, for example https://www.example.org.')
+
+/** What a link to somewhere else may hold. */
+export const isOutside: Check = (value) => {
+  if (!value || isWeb(value)) return true
+  if (value.startsWith('mailto:') && email.test(value.slice('mailto:'.length).replace(/\?.*$/, '')))
+    return true
+  if (value.startsWith('tel:') && isEmergencyPhone(value.slice('tel:'.length), {} as never) === true)
+    return true
+  return t(
+    'Start with https://, mailto: or tel:, for example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
+  )
+}
+
+/** Where the Studio is a part of the website, the website's own name. */
+const ownHost = () => (typeof location === 'undefined' ? undefined : location.hostname)
+
+/** Warns of an address of this website: it breaks when the page moves, which a choice of the page does not. */
+export const isElsewhere =
+  (host: () => string | undefined = ownHost): Check =>
+  (value) =>
+    !value ||
+    !URL.canParse(value) ||
+    new URL(value).hostname.replace(/^www\./, '') !== host()?.replace(/^www\./, '') ||
+    t(
+      'This is a page of this website. Remove this link and use “Link to a page of this website”: it goes on working when the address changes.',
+    )
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+export const isCurrency: Check = (value) =>
+  !value ||
+  currencies.has(value) ||
+  t('Write the three capital letters of a currency, for example EUR or USD.')
+
+/** Whether the check digits of an account number are right (ISO 13616). */
+function addsUp(iban: string): boolean {
+  const moved = iban.slice(4) + iban.slice(0, 4)
+  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
+
+/** An account number; that of the example foundation must not belong to anybody. */
+export const isIban: Check = (value, {document}) => {
+  const iban = value?.replaceAll(' ', '')
+  if (!iban) return true
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban))
+    return t('Write the IBAN with its two letters in front, for example DE12 3456 7890 1234 5678 90.')
+  return (
+    document?.demo === true ||
+    addsUp(iban) ||
+    t('This IBAN has a wrong digit. Please compare it with your bank statement.')
+  )
+}
+
+export const isBic: Check = (value) =>
+  !value ||
+  /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value) ||
+  t('Write the BIC in 8 or 11 capital letters and digits, for example ABCDDEFFXXX.')
+
+export const isVatId: Check = (value) =>
+  !value ||
+  /^[A-Z]{2}[A-Z\d]{2,12}$/.test(value) ||
+  t('Write the number with its two letters in front, for example DE123456789.')
+
+/** A day that has come, in the time zone of whoever writes. */
+export const isNotInFuture: Check = (value) =>
+  !value ||
+  new Date(`${value}T00:00`) <= new Date() ||
+  t('This day is in the future. Please choose today or an earlier day.')

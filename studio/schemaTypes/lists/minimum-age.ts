@@ -1,0 +1,54 @@
+import {defineArrayMember, defineField} from 'sanity'
+import {studioLanguage} from '../../i18n/language.ts'
+import {type English, t} from '../../i18n/translate.ts'
+import {line} from '../fields.ts'
+
+const scopes = [
+  {title: 'European Union', value: 'eu'},
+  {title: 'Germany', value: 'de'},
+  {title: 'Austria', value: 'at'},
+] satisfies {title: English; value: string}[]
+
+const nameOf = (scope: string | undefined) => {
+  const known = scopes.find(({value}) => value === scope)
+  return known && t(known.title)
+}
+
+/** An age, whose rule it is, and on which condition it holds. */
+export const minimumAge = defineArrayMember({
+  name: 'minimumAge',
+  title: 'Minimum age',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'years',
+      title: 'Years',
+      description: 'The age from which one may drive, as a whole number from 14 to 30.',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(14).max(30),
+    }),
+    defineField({
+      name: 'scope',
+      title: 'Whose rule',
+      description: 'The European Union’s, or that of one country.',
+      type: 'string',
+      options: {list: scopes, layout: 'radio', direction: 'horizontal'},
+      validation: (rule) => rule.required(),
+    }),
+    line('condition', 'Condition', 'For example: after two years of category A2. Empty if there is none.', {
+      max: 160,
+      optional: true,
+    }),
+    line('source', 'Legal source', 'For example: Directive 2006/126/EC, Art. 4 (3) (c).', {max: 120}),
+  ],
+  preview: {
+    select: {years: 'years', scope: 'scope', de: 'condition.de', en: 'condition.en'},
+    prepare: ({years, scope, de, en}) => ({
+      title:
+        years === undefined
+          ? t('No age yet')
+          : [t('{years} years', {years}), nameOf(scope)].filter(Boolean).join(' · '),
+      subtitle: (studioLanguage === 'de' ? (de ?? en) : (en ?? de)) as string | undefined,
+    }),
+  },
+})

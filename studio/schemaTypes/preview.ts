@@ -1,0 +1,48 @@
+import {studioLanguage} from '../i18n/language.ts'
+import {type English, t} from '../i18n/translate.ts'
+import {languages} from './languages.ts'
+
+/** What a list shows of a document or an item. Of several paths to a text, the first that leads to one is shown. */
+interface Shown {
+  title?: string[]
+  subtitle?: string[]
+  /** Path to a picture. */
+  media?: string
+  /** Stands in the place of a title that is still empty. */
+  untitled: English
+}
+
+/** Paths to a text that is kept in every language, that of the Studio first. */
+export const inEachLanguage = (path: string): string[] =>
+  languages
+    .toSorted((one, other) => Number(other.id === studioLanguage) - Number(one.id === studioLanguage))
+    .map(({id}) => `${path}.${id}`)
+
+const numbered = (name: string, paths: string[] = []) =>
+  Object.fromEntries(paths.map((path, index) => [`${name}${index}`, path]))
+
+/** The preview of a type, in the language of the Studio; where a text is missing in it, in another. */
+export function previewOf({title, subtitle, media, untitled}: Shown) {
+  const firstOf = (name: string, paths: string[] = [], found: Record<string, unknown>) =>
+    paths
+      .map((_, index) => found[`${name}${index}`])
+      .find((text): text is string => typeof text === 'string' && text.trim() !== '')
+  return {
+    select: {...numbered('title', title), ...numbered('subtitle', subtitle), ...(media ? {media} : {})},
+    prepare: (found: Record<string, unknown>) => {
+      const heading = firstOf('title', title, found) ?? t(untitled)
+      const below = firstOf('subtitle', subtitle, found)
+      return {
+        title: heading,
+        subtitle: below === heading ? undefined : below,
+        ...(found.media ? {media: found.media as never} : {}),
+      }
+    },
+  }
+}
+
+/** The preview of a document of which there is one: what it is called in the desk, and its heading. */
+export const singletonPreview = (
+  name: English,
+  {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
+) => previewOf({untitled: name, subtitle, media})

@@ -1,0 +1,180 @@
+import {describe, expect, test} from 'vitest'
+import * as formats from '../../studio/schemaTypes/formats.ts'
+import {schemaTypes} from '../../studio/schemaTypes/index.ts'
+import {pictures} from '../../studio/seed/images/pictures.ts'
+import {seedDocuments} from '../../studio/seed/index.ts'
+import {withAssets} from '../../studio/seed/pictures.ts'
+import {validateDocuments} from '../../studio/validate-documents.ts'
+
+/** What the Studio says about single values, and where it says it. */
+
+type Check = (value: string | undefined, context: never) => unknown
+
+const judge =
+  (check: Check, document: object = {}) =>
+  (value: string) =>
+    check(value, {document} as never) === true
+
+describe.each([
+  {
+    check: formats.isPhone,
+    good: ['+49 30 23125 100', '030 23125-100', '030/23125 (100)', '+1 202 555 0100'],
+    bad: ['23125100', '030 23125 ext 4', '+49', 'call us', '+4930231251001234567'],
+  },
+  {
+    check: formats.isInternationalPhone,
+    good: ['+49 30 23125 900', '+4917612345678'],
+    bad: ['030 23125 900', '+0 30 23125', '0049 30 23125 900'],
+  },
+  {check: formats.isEmergencyPhone, good: ['112', '999', '+49 30 23125 100'], bad: ['12', 'one one two']},
+  {
+    check: formats.isEmail,
+    good: ['name@example.org', 'first.last+tag@sub.example.org'],
+    bad: ['name@example', 'name at example.org', '@example.org', 'name@@example.org', 'a b@example.org'],
+  },
+  {
+    check: formats.isHttps,
+    good: ['https://www.example.org', 'https://example.org/a?b=c#d'],
+    bad: ['http://example.org', 'www.example.org', 'https://', 'https://example', 'javascript:alert(1)'],
+  },
+  {
+    check: formats.isOutside,
+    good: ['https://example.org', 'mailto:name@example.org?subject=x', 'tel:+493023125100', 'tel:112'],
+    bad: ['http://example.org', 'javascript:alert(1)', 'mailto:name', 'tel:x', '/contact', 'contact'],
+  },
+  {check: formats.isCurrency, good: ['EUR', 'USD'], bad: ['eur', '€', 'EURO', 'XQQ']},
+  {check: formats.isBic, good: ['ABCDDEFF', 'ABCDDEFFXXX'], bad: ['ABCDDEF', 'abcddeff']},
+  {check: formats.isVatId, good: ['DE123456789'], bad: ['123456789', 'DE 123 456 789']},
+  {check: formats.isNotInFuture, good: ['2020-02-29'], bad: ['2999-01-01']},
+])('$check.name', ({check, good, bad}) => {
+  const accepts = judge(check as Check)
+  test('takes what is right', () => expect(good.filter((value) => !accepts(value))).toEqual([]))
+  test('refuses what is not, and says what is expected', () => {
+    expect(bad.filter((value) => accepts(value))).toEqual([])
+    for (const value of bad) expect((check as Check)(value, {} as never)).toMatch(/(example|today)/)
+  })
+  test('leaves an empty field to others', () => expect((check as Check)(undefined, {} as never)).toBe(true))
+})
+
+test('an account number is compared with its check digits, but for that of the example foundation', () => {
+  const iban = 'DE00 1234 5678 0000 0000 00'
+  expect(judge(formats.isIban as Check)('DE89 3704 0044 0532 0130 00')).toBe(true)
+  expect(judge(formats.isIban as Check)(iban)).toBe(false)
+  expect(judge(formats.isIban as Check, {demo: true})(iban)).toBe(true)
+  expect(judge(formats.isIban as Check, {demo: true})('12345')).toBe(false)
+})
+
+test('a link to this website by its address is pointed out', () => {
+  const isElsewhere = judge(formats.isElsewhere(() => 'www.foundation.example') as Check)
+  expect(isElsewhere('https://foundation.example/de/kontakt')).toBe(false)
+  expect(isElsewhere('https://other.example/')).toBe(true)
+  expect(isElsewhere('mailto:name@foundation.example')).toBe(true)
+})
+
+const assets = new Map(
+  Object.keys(pictures).map((name, index) => [name, `image-${String(index).padStart(40, '0')}-800x600-png`]),
+)
+const stored = [
+  ...withAssets(seedDocuments, assets),
+  ...[...assets.values()].map((_id) => ({_id, _type: 'sanity.imageAsset'})),
+].map((document) => ({
+  ...document,
+  _rev: '1',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+}))
+
+/** What is said about a document of the seed after a change. */
+async function remarks(id: string, change: (document: Record<string, object>) => void): Promise<string[]> {
+  const changed = structuredClone(stored).map((document) => {
+    if (document._id === id) change(document as never)
+    return document
+  })
+  const reports = await validateDocuments(changed)
+  return reports
+    .filter((report) => report.id === id)
+    .flatMap(({markers}) => markers.map(({path, message}) => `${path.join('.')}: ${message}`))
+}
+
+describe('a text in two languages', () => {
+  test('that lost one of them is named at that language, with what happens meanwhile', async () => {
+    const found = await remarks('contactPage', (page) => Object.assign(page.heading ?? {}, {en: ' '}))
+    expect(found).toEqual([
+      expect.stringMatching(/^heading\.en: The translation is missing \(English\)\. Until/),
+    ])
+  })
+
+  test('that is too long is named at its language, with both lengths', async () => {
+    const found = await remarks('contactPage', (page) =>
+      Object.assign(page.heading ?? {}, {de: 'x'.repeat(91)}),
+    )
+    expect(found).toEqual(['heading.de: Too long: 91 characters. Please shorten this to 90.'])
+  })
+
+  test('may be empty where it is optional, but not in one language alone', async () => {
+    const empty = await remarks('contactPage', (page) => Object.assign(page, {phoneHours: undefined}))
+    expect(empty).toEqual([])
+    const half = await remarks('contactPage', (page) => Object.assign(page, {phoneHours: {en: 'Mondays'}}))
+    expect(half).toEqual([expect.stringMatching(/^phoneHours\.de: The translation is missing/)])
+  })
+
+  test('counts formatted text of empty paragraphs as empty', async () => {
+    const block = {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{_type: 'span', _key: 'b', text: '', marks: []}],
+    }
+    const found = await remarks('privacyPage', (page) => Object.assign(page.body ?? {}, {en: [block]}))
+    expect(found).toEqual(['body.en: Please add the text in this language as well (English).'])
+  })
+})
+
+interface RecordedRule {
+  level: string
+}
+
+/** The levels at which a field would speak about a missing translation. */
+function levelsOf(validation: unknown): string[] {
+  const record = (level: string): object =>
+    new Proxy({level} as RecordedRule, {
+      get: (rule, name) => {
+        if (name === 'level') return rule.level
+        return () => record(name === 'warning' ? 'warning' : rule.level)
+      },
+    })
+  const rules = (validation as (rule: object) => RecordedRule[])(record('error'))
+  return rules.map(({level}) => level)
+}
+
+test('a missing translation blocks in emergency, legal and alternative texts, and nowhere else', () => {
+  interface Part {
+    name?: string
+    type?: string
+    fields?: Part[]
+    of?: Part[]
+    validation?: unknown
+  }
+  const blocking: string[] = []
+  const walk = (part: Part, path: string) => {
+    if (part.type?.startsWith('locale') && !levelsOf(part.validation).includes('warning')) blocking.push(path)
+    for (const inner of [...(part.fields ?? []), ...(part.of ?? [])]) walk(inner, `${path}.${inner.name}`)
+  }
+  for (const type of schemaTypes) walk(type as Part, type.name)
+  expect(blocking.toSorted()).toEqual(
+    [
+      ...['privacyPage', 'accessibilityPage', 'imprintPage'].flatMap((page) =>
+        ['title', 'description', 'heading', 'body'].map((field) => `${page}.${field}`),
+      ),
+      ...['country', 'supervisoryAuthority', 'register'].map((field) => `imprintPage.${field}`),
+      ...['heading', 'body', 'callLabel'].map((field) => `emergencyNote.${field}`),
+      'picture.alt',
+      // Notes that have legal weight.
+      'siteSettings.medicalDisclaimer',
+      'siteSettings.donations.testNotice',
+      'licencePage.notice',
+      'licencePage.scopeNote',
+    ].toSorted(),
+  )
+})
