@@ -69,9 +69,9 @@ test('what is published is on the site at once, without JavaScript too', async (
 
 test('a text that is too long says so and cannot be published', async () => {
   const {page} = studio
-  await input(page, 'heading.de').fill('Team '.repeat(20))
-  await field(page, 'heading').getByTestId('input-validation-icon-error').hover()
-  await expectShown(page, 'Longer than 90 characters in: Deutsch.')
+  await input(page, 'heading.de').fill('Team '.repeat(20).trim())
+  await field(page, 'heading.de').getByTestId('input-validation-icon-error').hover()
+  await expectShown(page, 'Too long: 99 characters. Please shorten this to 90.')
   await expect(publishButton(page)).toBeDisabled()
 })
 
@@ -86,8 +86,11 @@ test('discarding the changes brings back what is published', async () => {
 test('a missing translation is mentioned but does not block', async () => {
   const {page, product} = studio
   await input(page, 'heading.en').fill('')
-  await field(page, 'heading').getByTestId('input-validation-icon-warning').hover()
-  await expectShown(page, 'Still missing in: English.')
+  await field(page, 'heading.en').getByTestId('input-validation-icon-warning').hover()
+  await expectShown(
+    page,
+    'The translation is missing (English). Until it is there, the page shows the other language.',
+  )
   await publish(page)
   await expectOnSite(product, '/en/team', 'Wer wir sind')
 })

@@ -3,7 +3,14 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** The Studio in German: the words that matter are there, and it works. */
 
-const studio = studioForFile({language: 'de-DE'})
+const studio = studioForFile({locale: 'de-DE'})
+
+test('its own words and ours are German', async () => {
+  const {page} = studio
+  await page.goto('/studio')
+  for (const words of ['Startseite', 'Fragen und Antworten', 'Einstellungen'])
+    await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
+})
 
 test('a text is edited, published and seen, in German', async () => {
   const {page, product} = studio

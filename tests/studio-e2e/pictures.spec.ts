@@ -50,8 +50,8 @@ test('it cannot be published without words for those who cannot see it', async (
   const {page} = studio
   const words = await input(page, 'portrait.alt.en').inputValue()
   await input(page, 'portrait.alt.en').fill('')
-  await field(page, 'portrait.alt').getByTestId('input-validation-icon-error').first().hover()
-  await expectShown(page, 'Still missing in: English.')
+  await field(page, 'portrait.alt.en').getByTestId('input-validation-icon-error').hover()
+  await expectShown(page, 'Please add the text in this language as well (English).')
   await expect(publishButton(page)).toBeDisabled()
   await input(page, 'portrait.alt.en').fill(`${words} Half red, half blue.`)
   await expect(publishButton(page)).toBeEnabled()

@@ -14,8 +14,8 @@ export interface Studio {
 }
 
 export interface StudioOptions {
-  /** Language that the person has chosen in the Studio; without one, it is the Studio's choice. */
-  language?: 'en-US' | 'de-DE'
+  /** Language of the browser, which the Studio takes over. */
+  locale?: 'en-US' | 'de-DE'
   /** Whether a message of the browser's console is no problem. */
   isExpected?: (message: ConsoleMessage) => boolean
 }
@@ -24,7 +24,7 @@ export interface StudioOptions {
  * The real Studio, at the site's address as staff open it, for the tests of a file, which run one after the other. Any of
  * them fails when the console shows an error or a warning, or when anything is asked from another host.
  */
-export function studioForFile({language = 'en-US', isExpected}: StudioOptions = {}): Studio {
+export function studioForFile({locale = 'en-US', isExpected}: StudioOptions = {}): Studio {
   const studio = {} as Studio
   let problems = new Set<string>()
 
@@ -34,17 +34,8 @@ export function studioForFile({language = 'en-US', isExpected}: StudioOptions = 
     const product = await startProduct()
     const context = await browser.newContext({
       baseURL: product.siteUrl,
-      locale: language,
+      locale,
       viewport: {width: 1440, height: 900},
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: product.siteUrl,
-            localStorage: [{name: 'sanity-locale:local:default', value: language}],
-          },
-        ],
-      },
     })
     problems = problemsIn(context, product.siteUrl, isExpected)
     Object.assign(studio, {product, page: await context.newPage(), openTab: () => context.newPage()})
