@@ -3,10 +3,10 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** The lake goes away while somebody writes. */
 
-// That it cannot be reached is what the browser says meanwhile, and all that it may say.
+// What the browser may say: that the lake cannot be reached, and that it had taken a write whose answer was lost.
 const studio = studioForFile({
   isExpected: (message) =>
-    /^WebSocket connection to .*\/lake\/|^Failed to load resource: (.* 502|net::ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
+    /^WebSocket connection to .*\/lake\/|^Failed to load resource: (.* (502|409)|net::ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
       message.text(),
     ),
 })
