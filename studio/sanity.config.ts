@@ -4,9 +4,11 @@ import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {dataset, lakeAddress, projectId} from './environment.ts'
 import {localLake} from './lake/config.ts'
+import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
 import {structure} from './structure.ts'
+import {translations} from './translations/plugin.ts'
 
 const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
 
@@ -21,6 +23,8 @@ export default defineConfig({
   plugins: [
     structureTool({structure}),
     deDELocale(),
+    translations(),
+    reviews(),
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   schema: {

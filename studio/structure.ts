@@ -1,5 +1,6 @@
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {pageTypes} from './schemaTypes/linkable.ts'
+import {translationBoardItem} from './translations/desk-item.ts'
 
 const singleton = (S: StructureBuilder, type: string) =>
   S.documentListItem({schemaType: type, id: type}).child(S.document().schemaType(type).documentId(type))
@@ -28,4 +29,5 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       singleton(S, 'emergencyNote'),
       singleton(S, 'siteSettings'),
+      translationBoardItem(S),
     ])
