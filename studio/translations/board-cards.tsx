@@ -1,4 +1,4 @@
-import {Badge, Box, Button, Card, Flex, Grid, Stack, Text} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Children, type ReactNode} from 'react'
 import {Preview, type SchemaType, useSchema, useTranslation} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
@@ -42,24 +42,24 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
   const {state, language, document, pair} = row
   const status = t(`${state}.state`, {language: t(`language.${language}`)})
   return (
-    <Flex align="flex-start" gap={1} wrap="wrap">
+    <Stack>
       <FieldLink document={document} path={`${pair.key}.${language}`}>
         <Flex align="center" gap={2} wrap="wrap">
           <Text size={1} weight="medium">
             {trailInWords(pair.trail)}
           </Text>
-          <Badge tone={state === 'missing' ? 'caution' : 'default'} fontSize={0}>
+          <Badge tone="caution" fontSize={0}>
             {status}
           </Badge>
         </Flex>
-        <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
+        <Stack gap={3}>
           {languages.map(({id, title}) => (
             <Excerpt key={id} language={id} title={title} text={plainText(pair.texts[id])} />
           ))}
-        </Grid>
+        </Stack>
       </FieldLink>
       {action && (
-        <Box padding={1}>
+        <Flex padding={1} paddingTop={0}>
           <Button
             mode="bleed"
             fontSize={1}
@@ -68,9 +68,9 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
             aria-label={`${action.text}: ${trailInWords(pair.trail)}, ${status}`}
             onClick={() => action.run(row)}
           />
-        </Box>
+        </Flex>
       )}
-    </Flex>
+    </Stack>
   )
 }
 
@@ -78,11 +78,15 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
 export function ReviewCard({row}: {row: ReviewRow}) {
   const {t} = useTranslation(translationsNamespace)
   return (
-    <FieldLink document={row.document} path="reviewedBy">
-      <DocumentName document={row.document} />
-      <Text size={1} muted={row.state === 'notReviewed'}>
-        {t(`review.${row.state}`)}
-      </Text>
+    <FieldLink document={row.document} path="reviewedBy" padding={1}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Box flex={1}>
+          <DocumentName document={row.document} />
+        </Box>
+        <Text size={1} muted={row.state === 'notReviewed'}>
+          {t(`review.${row.state}`)}
+        </Text>
+      </Flex>
     </FieldLink>
   )
 }
@@ -94,7 +98,8 @@ function DocumentName({document}: {document: DocumentVersions}) {
   return <Preview schemaType={type} value={value} layout="compact" skipVisibilityCheck />
 }
 
-function FieldLink(props: {document: DocumentVersions; path: string; children: ReactNode}) {
+function FieldLink(props: {document: DocumentVersions; path: string; padding?: number; children: ReactNode}) {
+  const {padding = 3} = props
   const {ChildLink} = usePaneRouter()
   const {id, type} = props.document
   return (
@@ -103,9 +108,8 @@ function FieldLink(props: {document: DocumentVersions; path: string; children: R
       data-as="a"
       childId={id}
       childParameters={{type, path: props.path}}
-      flex={1}
       radius={2}
-      padding={3}
+      padding={padding}
     >
       <Stack gap={3}>{props.children}</Stack>
     </Card>
@@ -115,14 +119,18 @@ function FieldLink(props: {document: DocumentVersions; path: string; children: R
 function Excerpt({language, title, text}: {language: LanguageId; title: string; text: string}) {
   const {t} = useTranslation(translationsNamespace)
   return (
-    <Stack gap={2}>
-      <Text size={0} muted weight="medium">
-        {title}
-      </Text>
-      <Text size={1} muted={!text} textOverflow="ellipsis" lang={text ? language : undefined}>
-        {text || t('missing.text')}
-      </Text>
-    </Stack>
+    <Flex gap={3}>
+      <Box flex="none" style={{width: '4.5em'}}>
+        <Text size={1} muted>
+          {title}
+        </Text>
+      </Box>
+      <Box flex={1}>
+        <Text size={1} muted={!text} textOverflow="ellipsis" lang={text ? language : undefined}>
+          {text || t('missing.text')}
+        </Text>
+      </Box>
+    </Flex>
   )
 }
 
