@@ -59,9 +59,9 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
         </Stack>
       </FieldLink>
       {action && (
-        <Flex padding={1} paddingTop={0}>
+        <Flex paddingX={3} paddingBottom={3}>
           <Button
-            mode="bleed"
+            mode="ghost"
             fontSize={1}
             padding={2}
             text={action.text}

@@ -145,14 +145,17 @@ function LanguageFilter(props: {
 
 function Section(props: {title: string; note?: string; none?: string; count: number; children: ReactNode}) {
   const heading = useId()
+  const note = props.count === 0 ? props.none : props.note
   return (
     <Stack as="section" gap={3} aria-labelledby={heading}>
       <Heading as="h2" size={1} id={heading}>
         {props.title} ({props.count})
       </Heading>
-      <Text size={1} muted>
-        {props.count === 0 ? props.none : props.note}
-      </Text>
+      {note && (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      )}
       {props.count > 0 && <Stack gap={3}>{props.children}</Stack>}
     </Stack>
   )
