@@ -80,7 +80,7 @@ export function ReviewCard({row}: {row: ReviewRow}) {
   return (
     <FieldLink document={row.document} path="reviewedBy" padding={1}>
       <Flex align="center" gap={3} wrap="wrap">
-        <Box flex={1}>
+        <Box style={{flex: '1 1 16em', minWidth: 0}}>
           <DocumentName document={row.document} />
         </Box>
         <Text size={1} muted={row.state === 'notReviewed'}>
