@@ -80,12 +80,14 @@ export function ReviewCard({row}: {row: ReviewRow}) {
   return (
     <FieldLink document={row.document} path="reviewedBy" padding={1}>
       <Flex align="center" gap={3} wrap="wrap">
-        <Box style={{flex: '1 1 16em', minWidth: 0}}>
+        <Box style={{flex: '1 1 12em', minWidth: 0}}>
           <DocumentName document={row.document} />
         </Box>
-        <Text size={1} muted={row.state === 'notReviewed'}>
-          {t(`review.${row.state}`)}
-        </Text>
+        <Box paddingX={2} paddingY={1}>
+          <Text size={1} muted={row.state === 'notReviewed'}>
+            {t(`review.${row.state}`)}
+          </Text>
+        </Box>
       </Flex>
     </FieldLink>
   )
