@@ -11,8 +11,10 @@ import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage} from './i18n/translate.ts'
 import {lakeOptions} from './lake/config.ts'
+import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
+import {translations} from './translations/plugin.ts'
 
 const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
 
@@ -25,7 +27,7 @@ export default defineConfig({
   dataset,
   theme,
   ...lakeOptions,
-  plugins: [structureTool({structure}), deDELocale(), ...developerTools],
+  plugins: [structureTool({structure}), deDELocale(), translations(), reviews(), ...developerTools],
   i18n: {locales: defaultLast},
   schema: {
     types: inStudioLanguage(schemaTypes),

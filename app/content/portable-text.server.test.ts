@@ -24,6 +24,14 @@ describe('richText', () => {
     )
   })
 
+  it('marks a text that is there in another language only, and says so in the page’s own', () => {
+    const standIn = {language: 'de', wanted: 'en'}
+    const blocks = ['Erstens', 'Zweitens'].map((text) => ({...block(text), standIn}))
+    expect(richText('')(blocks)).toBe(
+      '<p class="only-in">Only in German so far.</p><div lang="de"><p>Erstens</p><p>Zweitens</p></div>',
+    )
+  })
+
   it('fits headings below the one that stands above them', () => {
     const blocks = [block('Large', {style: 'h2'}), block('Small', {style: 'h3'})]
     expect(richText('')(blocks, 2)).toBe('<h2>Large</h2><h3>Small</h3>')

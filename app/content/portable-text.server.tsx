@@ -1,6 +1,8 @@
 import {PortableText, type PortableTextReactComponents} from '@portabletext/react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {withPrefix} from '~/i18n/languages'
+import {de} from '~/i18n/de'
+import {en} from '~/i18n/en'
+import {type Language, withPrefix} from '~/i18n/languages'
 import {pathOf, type Target} from './paths'
 
 /**
@@ -9,6 +11,12 @@ import {pathOf, type Target} from './paths'
  */
 
 type Blocks = Parameters<typeof PortableText>[0]['value']
+
+/** What the query adds to blocks of a text that is there in another language only. */
+interface StandIn {
+  language: Language
+  wanted: Language
+}
 
 const external = /^https?:/i
 const allowed = /^(https?:|mailto:|tel:)/i
@@ -40,17 +48,30 @@ const components = (prefix: string, headingLevel: HeadingLevel): Partial<Portabl
   }
 }
 
+const standInOf = (blocks: unknown): StandIn | undefined =>
+  Array.isArray(blocks) ? blocks.find((block: {standIn?: StandIn}) => block.standIn)?.standIn : undefined
+
+/** A text in another language than the page's, with a note that says so in the page's own. */
+const InOtherLanguage = ({standIn, children}: {standIn: StandIn; children: React.ReactNode}) => (
+  <>
+    <p className="only-in">{{de, en}[standIn.wanted].onlyIn[standIn.language]}</p>
+    <div lang={standIn.language}>{children}</div>
+  </>
+)
+
 /**
- * Renders Portable Text whose page links the query has resolved.
+ * Renders Portable Text whose page links the query has resolved. A text that is there in another language only carries
+ * that language and a note.
  * @param prefix beginning of links to our own pages.
  * @returns a function of the text and the level of its highest headings.
  */
 export const richText =
   (prefix: string) =>
-  (blocks: unknown, headingLevel: HeadingLevel = 3): string =>
-    renderToStaticMarkup(
-      <PortableText value={blocks as Blocks} components={components(prefix, headingLevel)} />,
-    )
+  (blocks: unknown, headingLevel: HeadingLevel = 3): string => {
+    const text = <PortableText value={blocks as Blocks} components={components(prefix, headingLevel)} />
+    const standIn = standInOf(blocks)
+    return renderToStaticMarkup(standIn ? <InOtherLanguage standIn={standIn}>{text}</InOtherLanguage> : text)
+  }
 
 /**
  * As {@link richText}, for an object that holds the text in one of its fields: in place of that field the result has `html`.

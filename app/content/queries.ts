@@ -18,10 +18,19 @@ const link = (field: string) => `"${field}": ${field}{${linkFields}}`
 
 const links = (field: string) => `"${field}": coalesce(${field}[]{_key, ${linkFields}}, [])`
 
+/** Blocks that stand in for those of the page's language say so, as the page marks them. */
 const rich = (field: string) =>
   `"${field}": coalesce(
     select($lang == "en" => coalesce(${field}.en, ${field}.de), coalesce(${field}.de, ${field}.en)), []
-  )[]{..., markDefs[]{..., _type == "pageLink" => {"target": target->${target}}}}`
+  )[]{
+    ...,
+    markDefs[]{..., _type == "pageLink" => {"target": target->${target}}},
+    "standIn": select(
+      $lang == "en" && !defined(^.${field}.en) => {"language": "de", "wanted": "en"},
+      $lang == "de" && !defined(^.${field}.de) => {"language": "en", "wanted": "de"},
+      null
+    )
+  }`
 
 const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot`
 

@@ -41,6 +41,7 @@ export const de: Texts = {
     sources: 'Quellen',
     asOf: 'Stand {{date}}',
   },
+  onlyIn: {de: 'Bisher nur auf Deutsch.', en: 'Bisher nur auf Englisch.'},
   updatedOn: 'Stand: {{date}}',
   example: 'Beispiel, keine echte Person',
   required: 'Pflichtfeld',

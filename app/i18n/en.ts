@@ -42,6 +42,7 @@ export const en = {
     sources: 'Sources',
     asOf: 'as of {{date}}',
   },
+  onlyIn: {de: 'Only in German so far.', en: 'Only in English so far.'},
   updatedOn: 'As of {{date}}',
   example: 'Example, not a real person',
   required: 'required',

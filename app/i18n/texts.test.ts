@@ -23,8 +23,8 @@ const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
 /** Units that English texts give beside the metric ones. */
 const imperial = ['mph', 'lb', 'ft', 'hp']
 
-/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`. */
-const chosenByValue = /\.(limit|scopes|countries|services)\.|^languages\.(de|en)$/
+/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `onlyIn[language]`. */
+const chosenByValue = /\.(limit|scopes|countries|services)\.|^(languages|onlyIn)\.(de|en)$/
 
 describe('texts', () => {
   it('are the same in both languages where the words are, and nowhere else', () => {

@@ -51,6 +51,7 @@ describe('publicCategories', () => {
       _type: 'block' as const,
       _key: text,
       markDefs: null,
+      standIn: null,
       children: [{_type: 'span' as const, _key: 's', text}],
     })
     const [first] = published({description: [block('Which vehicles'), block('Cars & <vans>')]})

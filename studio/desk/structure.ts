@@ -2,6 +2,7 @@ import {AddIcon} from '@sanity/icons/Add'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {type English, t} from '../i18n/translate.ts'
 import {legalPageTypes, pageTypes} from '../schemaTypes/linkable.ts'
+import {translationBoardItem} from '../translations/desk-item.ts'
 import {OrderedList} from './ordered-list.tsx'
 
 const singleton = (S: StructureBuilder, type: string) =>
@@ -55,4 +56,6 @@ export const structure: StructureResolver = (S) =>
       S.divider().title(t('On every page')),
       singleton(S, 'emergencyNote'),
       singleton(S, 'siteSettings'),
+      S.divider(),
+      translationBoardItem(S),
     ])

@@ -1,0 +1,32 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {getPublishedId, useDateTimeFormat, useEditState, useFormValue, useTranslation} from 'sanity'
+import {isReviewed} from './reviewed-texts.ts'
+import {reviewsNamespace} from './texts.ts'
+
+/** Says below the mark of a review what it covers and when it goes, and that it has gone. */
+export function ReviewNote() {
+  const {t} = useTranslation(reviewsNamespace)
+  const document = useFormValue([]) as {_id: string; _type: string} & Record<string, unknown>
+  const {published} = useEditState(getPublishedId(document._id), document._type)
+  const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
+  const ended = isReviewed(published) && !document.reviewedBy && !document.reviewedOn
+
+  if (ended) {
+    const date = dates.format(new Date(String(published?.reviewedOn)))
+    return (
+      <Card tone="caution" border radius={2} padding={3} role="status">
+        <Stack gap={3}>
+          <Text size={1} weight="semibold">
+            {t('ended.title')}
+          </Text>
+          <Text size={1}>{t('ended.text', {name: published?.reviewedBy, date})}</Text>
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <Text size={1} muted>
+      {t(`note.covers.${document._type}`)} {t('note.resets')}
+    </Text>
+  )
+}

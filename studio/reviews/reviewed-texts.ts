@@ -1,0 +1,80 @@
+import type {FormPatch, Path, SchemaType} from 'sanity'
+import {fingerprint} from '../translations/fingerprint.ts'
+import {isPairType, pathInWords, textPairs, typeBelow, valueBelow} from '../translations/text-pairs.ts'
+
+/** Which texts a medical review covers, and which edits end it. */
+
+/** The fields that `reviewedBy` and `reviewedOn` of a document speak for, with all that is in them. */
+const coveredFields: Record<string, string[]> = {
+  homePage: [
+    'firstSteps.heading',
+    'firstSteps.intro',
+    'firstSteps.steps',
+    'education.heading',
+    'education.intro',
+    'education.topics',
+    'inheritance',
+  ],
+  faqEntry: ['question', 'answer'],
+  emergencyNote: ['heading', 'body'],
+}
+
+/** Types of the documents that are reviewed. */
+export const reviewedTypes = Object.keys(coveredFields)
+
+/** The fields that make up the mark of a review. */
+export const reviewFields = ['reviewedBy', 'reviewedOn'] as const
+
+/** Whether a document says who has reviewed it, and when: the website shows a review only with both. */
+export const isReviewed = (document: Record<string, unknown> | undefined | null): boolean =>
+  reviewFields.every((field) => Boolean(document?.[field]))
+
+const covers = (type: SchemaType, path: string) =>
+  (coveredFields[type.name] ?? []).some(
+    (field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
+  )
+
+/** What a path leads to, or that it leads into a text, or to nothing that the schema knows. */
+function placeOf(root: SchemaType, document: unknown, path: Path) {
+  let type = root
+  let value = document
+  for (const part of path) {
+    // Pasting an item names the end of a list in a way of its own, `steps[-1]`; whatever it brings is new.
+    if (isPairType(type) || (typeof part === 'string' && part.includes('['))) return 'text'
+    const below = typeBelow(type, value, part)
+    if (!below) return undefined
+    value = valueBelow(value, part)
+    type = below
+  }
+  return {type, value}
+}
+
+/**
+ * Whether patches of the form change a reviewed text. Another picture or another order of a list does not: what is taken
+ * out in one place and put in again in another one, with its key, is the same text.
+ */
+export function changesReviewedText(document: unknown, type: SchemaType, patches: FormPatch[]): boolean {
+  const removed = new Set<string>()
+  const added = new Set<string>()
+  const collect = (texts: Set<string>, place: SchemaType, value: unknown, path: Path) => {
+    for (const {key, texts: languages} of textPairs(place, value, path)) {
+      if (!covers(type, key)) continue
+      for (const [language, text] of Object.entries(languages)) {
+        const print = fingerprint(text)
+        if (print) texts.add(`${key}.${language} ${print}`)
+      }
+    }
+  }
+  for (const patch of patches) {
+    if (patch.type === 'setIfMissing') continue
+    const path =
+      patch.type === 'insert' && typeof patch.path.at(-1) !== 'string' ? patch.path.slice(0, -1) : patch.path
+    const place = placeOf(type, document, path)
+    if (place === 'text' && covers(type, pathInWords(path))) return true
+    if (!place || place === 'text') continue
+    if (patch.type === 'insert') collect(added, place.type, patch.items, path)
+    else collect(removed, place.type, place.value, path)
+    if (patch.type === 'set') collect(added, place.type, patch.value, path)
+  }
+  return removed.size !== added.size || [...removed].some((text) => !added.has(text))
+}

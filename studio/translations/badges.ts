@@ -1,0 +1,48 @@
+import {useMemo} from 'react'
+import {type DocumentBadgeComponent, useSchema, useTranslation, useUnstableObserveDocument} from 'sanity'
+import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
+import {recordPrefix, type StoredRecord} from './record.ts'
+import {translationsNamespace} from './texts.ts'
+
+type BadgeProps = Parameters<DocumentBadgeComponent>[0]
+
+const versionsOf = ({id, type, draft, published}: BadgeProps): DocumentVersions | undefined => {
+  const newest = draft ?? published
+  return newest ? {id, type, published: published ?? undefined, newest, record: []} : undefined
+}
+
+/** Says that a document has texts that are missing or out of date in one language. */
+function languageBadge(language: LanguageId): DocumentBadgeComponent {
+  return (props) => {
+    const {t} = useTranslation(translationsNamespace)
+    const schemaType = useSchema().get(props.type)
+    const {document: stored} = useUnstableObserveDocument<StoredRecord>(recordPrefix + props.id)
+    const {draft, published, id, type} = props
+    const rows = useMemo(() => {
+      const versions = versionsOf({draft, published, id, type} as BadgeProps)
+      if (!versions || !schemaType) return []
+      return translationRows(schemaType, {...versions, record: stored?.entries ?? []})
+    }, [schemaType, stored, draft, published, id, type])
+    const count = (state: string) =>
+      rows.filter((row) => row.language === language && row.state === state).length
+    const [missing, outdated] = [count('missing'), count('outdated')]
+    if (missing + outdated === 0) return null
+    const name = t(`language.${language}`)
+    return {
+      label: t(missing > 0 ? 'missing.state' : 'outdated.state', {language: name}),
+      title: t('badge.title', {language: name, missing, outdated}),
+      color: 'warning',
+    }
+  }
+}
+
+/** Says that nobody has reviewed a document's medical texts. */
+const reviewBadge: DocumentBadgeComponent = (props) => {
+  const {t} = useTranslation(translationsNamespace)
+  const versions = versionsOf(props)
+  if (!versions || reviewRows(versions).length === 0) return null
+  return {label: t('badge.review'), title: t('badge.review.title'), color: 'warning'}
+}
+
+export const translationBadges = [...languages.map(({id}) => languageBadge(id)), reviewBadge]

@@ -1,0 +1,94 @@
+import type {SanityDocument, Schema, SchemaType} from 'sanity'
+import {isReviewed, reviewedTypes} from '../reviews/reviewed-texts.ts'
+import type {LanguageId} from '../schemaTypes/languages.ts'
+import {recordPrefix, type StoredRecord} from './record.ts'
+import {
+  type Fingerprints,
+  fingerprintedPairs,
+  type Standing,
+  type StandingEntry,
+  standingOf,
+} from './standing.ts'
+import {isPairType, type TextPair} from './text-pairs.ts'
+
+/** One document in its published and its newest version, with what is recorded of its translations. */
+export interface DocumentVersions {
+  id: string
+  type: string
+  published?: SanityDocument
+  newest: SanityDocument
+  record: StandingEntry[]
+}
+
+/** A text that somebody should look at, in one language. */
+export interface TranslationRow {
+  state: keyof Standing
+  language: LanguageId
+  document: DocumentVersions
+  pair: TextPair
+  now: Fingerprints
+  published?: Fingerprints
+  entry?: StandingEntry
+}
+
+/** A document with medical texts that nobody has reviewed, or nobody since they were changed. */
+export interface ReviewRow {
+  state: 'notReviewed' | 'noLongerReviewed'
+  document: DocumentVersions
+}
+
+/** Names of the document types that hold texts in every language. */
+export function translatedTypes(schema: Schema): string[] {
+  const holds = (type: SchemaType, seen: Set<string>): boolean => {
+    if (isPairType(type)) return true
+    if (seen.has(type.name)) return false
+    const inside = new Set(seen).add(type.name)
+    const parts = 'fields' in type ? type.fields.map((field) => field.type) : 'of' in type ? type.of : []
+    return parts.some((part: SchemaType) => holds(part, inside))
+  }
+  return schema.getTypeNames().filter((name) => {
+    const type = schema.get(name)
+    return type?.type?.name === 'document' && holds(type, new Set())
+  })
+}
+
+const draftPrefix = 'drafts.'
+
+/** Drafts, published versions and records as they come from the dataset, put together by document. */
+export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
+  const byId = new Map(found.map((document) => [document._id, document]))
+  const isContent = ({_id}: SanityDocument) => !_id.startsWith(recordPrefix)
+  const ids = new Set(found.filter(isContent).map(({_id}) => _id.replace(draftPrefix, '')))
+  return [...ids].flatMap((id) => {
+    const published = byId.get(id)
+    const newest = byId.get(draftPrefix + id) ?? published
+    const record = byId.get(recordPrefix + id) as StoredRecord | undefined
+    return newest ? [{id, type: newest._type, published, newest, record: record?.entries ?? []}] : []
+  })
+}
+
+/** What there is to translate in a document, or was dismissed there, in the order of its form. */
+export function translationRows(type: SchemaType, document: DocumentVersions): TranslationRow[] {
+  const {published, newest, record} = document
+  const before = fingerprintedPairs(type, published)
+  const entries = new Map(record.map((entry) => [entry.path, entry]))
+  return [...fingerprintedPairs(type, newest)].flatMap(([path, {pair, prints}]) => {
+    const context = {
+      document,
+      pair,
+      now: prints,
+      published: before.get(path)?.prints,
+      entry: entries.get(path),
+    }
+    const standing = standingOf(prints, context.entry, context.published)
+    return (['missing', 'outdated', 'dismissed'] as const).flatMap((state) =>
+      standing[state].map((language) => ({state, language, ...context})),
+    )
+  })
+}
+
+/** Whether a document's medical texts need a review. */
+export function reviewRows(document: DocumentVersions): ReviewRow[] {
+  if (!reviewedTypes.includes(document.type) || isReviewed(document.newest)) return []
+  return [{state: isReviewed(document.published) ? 'noLongerReviewed' : 'notReviewed', document}]
+}

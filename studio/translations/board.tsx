@@ -1,0 +1,177 @@
+import {Box, Button, Card, Container, Flex, Heading, Select, Spinner, Stack, Text} from '@sanity/ui'
+import {type ReactNode, useId, useState} from 'react'
+import {useTranslation} from 'sanity'
+import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx'
+import type {DocumentVersions, TranslationRow} from './board-rows.ts'
+import {translationsNamespace} from './texts.ts'
+import {useBoard} from './use-board.ts'
+import {useDismissal} from './use-dismissal.ts'
+
+/** The view of the desk that lists what to translate and what to have reviewed. */
+export function TranslationBoard() {
+  const {t} = useTranslation(translationsNamespace)
+  const board = useBoard()
+  if (board.status === 'loading') {
+    return (
+      <Flex align="center" justify="center" height="fill" gap={3} padding={5}>
+        <Spinner muted />
+        <Text muted role="status">
+          {t('loading')}
+        </Text>
+      </Flex>
+    )
+  }
+  if (board.status === 'failed') {
+    return (
+      <Box padding={4}>
+        <Card tone="critical" border radius={3} padding={4} role="alert">
+          <Stack gap={4}>
+            <Heading as="h2" size={1}>
+              {t('failed.title')}
+            </Heading>
+            <Text size={1}>{t('failed.text')}</Text>
+            <Flex>
+              <Button text={t('failed.retry')} onClick={board.retry} mode="ghost" />
+            </Flex>
+          </Stack>
+        </Card>
+      </Box>
+    )
+  }
+  return <Lists {...board} />
+}
+
+function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {status: 'ready'}>) {
+  const {t} = useTranslation(translationsNamespace)
+  const [language, setLanguage] = useState<LanguageId>()
+  const {dismiss, undo} = useDismissal()
+  const shown = translations.filter((row) => !language || row.language === language)
+  const inState = (state: (typeof shown)[number]['state']) => shown.filter((row) => row.state === state)
+  const [missing, outdated, dismissed] = [inState('missing'), inState('outdated'), inState('dismissed')]
+  const done = missing.length + outdated.length + reviews.length === 0
+
+  return (
+    <Container width={2} padding={4} paddingBottom={6}>
+      <Stack gap={5}>
+        <Stack gap={4}>
+          <Text size={1} muted>
+            {t('intro')}
+          </Text>
+          <LanguageFilter value={language} onChange={setLanguage} />
+        </Stack>
+        {done && (
+          <Card tone="positive" border radius={3} padding={4} role="status">
+            <Stack gap={3}>
+              <Text weight="semibold">{t('empty.title')}</Text>
+              <Text size={1}>{t(language ? 'empty.text' : 'empty.all')}</Text>
+            </Stack>
+          </Card>
+        )}
+        <Section title={t('missing.title')} none={t('missing.none')} count={missing.length}>
+          {byDocument(missing, (row) => (
+            <TranslationCard key={rowKey(row)} row={row} />
+          ))}
+        </Section>
+        <Section
+          title={t('outdated.title')}
+          note={t('outdated.note')}
+          none={t('outdated.none')}
+          count={outdated.length}
+        >
+          {byDocument(outdated, (row) => (
+            <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.dismiss'), run: dismiss}} />
+          ))}
+        </Section>
+        <Section
+          title={t('review.title')}
+          note={t('review.note')}
+          none={t('review.none')}
+          count={reviews.length}
+        >
+          <Card border radius={3}>
+            <Rows>
+              {reviews.map((row) => (
+                <ReviewCard key={row.document.id} row={row} />
+              ))}
+            </Rows>
+          </Card>
+        </Section>
+        {dismissed.length > 0 && (
+          <Section title={t('dismissed.title')} note={t('dismissed.note')} count={dismissed.length}>
+            {byDocument(dismissed, (row) => (
+              <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.undo'), run: undo}} />
+            ))}
+          </Section>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+const rowKey = ({pair, language}: TranslationRow) => `${pair.key}.${language}`
+
+function LanguageFilter(props: {
+  value: LanguageId | undefined
+  onChange: (language: LanguageId | undefined) => void
+}) {
+  const {t} = useTranslation(translationsNamespace)
+  const id = useId()
+  return (
+    <Flex align="center" gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {t('filter.label')}
+      </Text>
+      <Box>
+        <Select
+          id={id}
+          fontSize={1}
+          value={props.value ?? ''}
+          onChange={({currentTarget: {value}}) =>
+            props.onChange(languages.find((language) => language.id === value)?.id)
+          }
+        >
+          <option value="">{t('filter.all')}</option>
+          {languages.map(({id: language}) => (
+            <option key={language} value={language}>
+              {t(`language.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Box>
+    </Flex>
+  )
+}
+
+function Section(props: {title: string; note?: string; none?: string; count: number; children: ReactNode}) {
+  const heading = useId()
+  const note = props.count === 0 ? props.none : props.note
+  return (
+    <Stack as="section" gap={3} aria-labelledby={heading}>
+      <Heading as="h2" size={1} id={heading}>
+        {props.title} ({props.count})
+      </Heading>
+      {note && (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      )}
+      {props.count > 0 && <Stack gap={3}>{props.children}</Stack>}
+    </Stack>
+  )
+}
+
+/** Rows under the document that they are part of. */
+function byDocument<Row extends {document: DocumentVersions}>(
+  rows: Row[],
+  render: (row: Row) => ReactNode,
+): ReactNode {
+  const groups = Map.groupBy(rows, ({document}) => document.id)
+  return [...groups].map(([id, [first, ...others]]) =>
+    first ? (
+      <DocumentRows key={id} document={first.document}>
+        {[first, ...others].map(render)}
+      </DocumentRows>
+    ) : null,
+  )
+}

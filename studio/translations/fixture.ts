@@ -1,0 +1,30 @@
+import {createSchema, type SchemaType} from 'sanity'
+import {schemaTypes} from '../schemaTypes/index.ts'
+import {seedDocuments} from '../seed/index.ts'
+
+export const schema = createSchema({name: 'default', types: schemaTypes})
+
+export type Plain = Record<string, unknown>
+
+export function typeOf(name: string): SchemaType {
+  const type = schema.get(name)
+  if (!type) throw new Error(`There is no type ${name}.`)
+  return type
+}
+
+/** A copy of a seeded document, without pictures' files. */
+export function seeded(id: string): Plain & {_id: string; _type: string} {
+  const document = seedDocuments.find(({_id}) => _id === id)
+  if (!document) throw new Error(`There is no document ${id}.`)
+  return structuredClone(document)
+}
+
+/** One block of formatted text. */
+export const block = (text: string, more: Plain = {}) => ({
+  _type: 'block',
+  _key: `b-${text}`,
+  style: 'normal',
+  markDefs: [],
+  children: [{_type: 'span', _key: 's', text, marks: []}],
+  ...more,
+})

@@ -1,0 +1,119 @@
+import type {SchemaType} from 'sanity'
+import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {fingerprint} from './fingerprint.ts'
+import {type TextPair, textPairs} from './text-pairs.ts'
+
+/**
+ * Which of two texts has fallen behind. For every text pair a record keeps the fingerprints of both languages from when
+ * they were last in step. Where one language has been changed since and the other has not, the other one is out of date.
+ */
+
+/** The fingerprint of a text in every language, empty where there is no text. */
+export type Fingerprints = Record<LanguageId, string>
+
+/** What is recorded of one text pair. */
+export interface StandingEntry extends Fingerprints {
+  _key: string
+  path: string
+  /** Texts of which somebody has said that they are in step although only one of them was changed. */
+  dismissed?: Fingerprints
+}
+
+/** The languages in which a text is missing, older than the change of the other one, or older and declared good. */
+export interface Standing {
+  missing: LanguageId[]
+  outdated: LanguageId[]
+  dismissed: LanguageId[]
+}
+
+/** A document's text pairs with their fingerprints, by path. */
+export type FingerprintedPairs = Map<string, {pair: TextPair; prints: Fingerprints}>
+
+const ids = languages.map(({id}) => id)
+
+const ofEach = (value: (id: LanguageId) => string) =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Fingerprints
+
+const same = (a: Fingerprints | undefined, b: Fingerprints | undefined) =>
+  a !== undefined && b !== undefined && ids.every((id) => a[id] === b[id])
+
+export function fingerprintedPairs(type: SchemaType, document: unknown): FingerprintedPairs {
+  const pairs = textPairs(type, document)
+  return new Map(pairs.map((pair) => [pair.key, {pair, prints: ofEach((id) => fingerprint(pair.texts[id]))}]))
+}
+
+/** When the texts were last in step: as dismissed, once that is published; as recorded; else as published. */
+function baseline(entry: StandingEntry | undefined, published: Fingerprints | undefined) {
+  return entry && same(entry.dismissed, published) ? entry.dismissed : (entry ?? published)
+}
+
+/** The languages whose text stayed while another one was rewritten. */
+function fallenBehind(then: Fingerprints, now: Fingerprints): LanguageId[] {
+  const filled = ids.filter((id) => now[id])
+  // A text that was not there before is a translation, not a change to be translated.
+  const rewritten = filled.some((id) => then[id] && then[id] !== now[id])
+  return rewritten ? filled.filter((id) => then[id] === now[id]) : []
+}
+
+/** How a text pair stands, from its texts now, its entry in the record, and its texts in the published version. */
+export function standingOf(
+  now: Fingerprints,
+  entry: StandingEntry | undefined,
+  published: Fingerprints | undefined,
+): Standing {
+  const filled = ids.filter((id) => now[id])
+  const missing = filled.length === 0 ? [] : ids.filter((id) => !now[id])
+  if (entry && same(entry.dismissed, now)) {
+    return {missing, outdated: [], dismissed: fallenBehind(entry, now)}
+  }
+  const then = baseline(entry, published)
+  return {missing, outdated: then ? fallenBehind(then, now) : [], dismissed: []}
+}
+
+const entryOf = (path: string, prints: Fingerprints, dismissed?: Fingerprints): StandingEntry => ({
+  _key: fingerprint(path),
+  path,
+  ...ofEach((id) => prints[id]),
+  ...(dismissed ? {dismissed: ofEach((id) => dismissed[id])} : {}),
+})
+
+/** The record after publishing: pairs in step are recorded as they are now, the others keep what they fell behind of. */
+export function recordOnPublish(
+  record: StandingEntry[],
+  published: FingerprintedPairs,
+  publishing: FingerprintedPairs,
+): StandingEntry[] {
+  const entries = new Map(record.map((entry) => [entry.path, entry]))
+  return [...publishing].flatMap(([path, {prints}]) => {
+    if (ids.every((id) => !prints[id])) return []
+    const before = published.get(path)?.prints
+    const {outdated} = standingOf(prints, entries.get(path), before)
+    const then = outdated.length > 0 ? baseline(entries.get(path), before) : undefined
+    return [entryOf(path, then ?? prints)]
+  })
+}
+
+/** The entry that takes the texts as they are now for being in step. Without it, the record says what it said before. */
+export function dismissal(
+  path: string,
+  now: Fingerprints,
+  entry: StandingEntry | undefined,
+  published: Fingerprints | undefined,
+): StandingEntry {
+  return entryOf(path, baseline(entry, published) ?? now, now)
+}
+
+/** Entries to write and keys to remove so that one record becomes the other. */
+export function changesBetween(before: StandingEntry[], after: StandingEntry[]) {
+  const kept = new Map(before.map((entry) => [entry._key, entry]))
+  const keys = new Set(after.map(({_key}) => _key))
+  return {
+    write: after.filter((entry) => {
+      const old = kept.get(entry._key)
+      const equal =
+        same(old, entry) && (same(old?.dismissed, entry.dismissed) || !(old?.dismissed || entry.dismissed))
+      return !equal
+    }),
+    remove: before.filter(({_key}) => !keys.has(_key)).map(({_key}) => _key),
+  }
+}

@@ -1,0 +1,81 @@
+import type {ObjectSchemaType, Path, SchemaType} from 'sanity'
+import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+
+/** A field that holds one text in every language, as found in a document. */
+export interface TextPair {
+  path: Path
+  /** The path in words: `doors[_key=="help"].title`. */
+  key: string
+  /** The fields and list items that lead to it from the top: a schema type, or the place in a list, from 1. */
+  trail: (SchemaType | number)[]
+  texts: Record<LanguageId, unknown>
+}
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isObjectType = (type: SchemaType): type is ObjectSchemaType => type.jsonType === 'object'
+
+/** Whether a type holds a text in every language and nothing else. */
+export const isPairType = (type: SchemaType): boolean =>
+  isObjectType(type) &&
+  type.fields.length === languages.length &&
+  languages.every(({id}) => type.fields.some(({name}) => name === id))
+
+/** As Sanity writes paths, for fields and items with keys. */
+export const pathInWords = (path: Path): string =>
+  path
+    .map((part) =>
+      typeof part === 'string' ? `.${part}` : `[${isObject(part) ? `_key=="${part._key}"` : part}]`,
+    )
+    .join('')
+    .replace(/^\./, '')
+
+/** The type of an item of a list: by its name, or the only one there is. */
+function itemType(type: SchemaType, item: unknown): SchemaType | undefined {
+  const members: SchemaType[] = 'of' in type ? type.of : []
+  const name = isObject(item) ? item._type : undefined
+  return members.find((member) => member.name === name) ?? (members.length === 1 ? members[0] : undefined)
+}
+
+/** The type of a field or of an item of a list that `part` leads to from a value of the type. */
+export function typeBelow(type: SchemaType, value: unknown, part: Path[number]): SchemaType | undefined {
+  if (isObjectType(type)) return type.fields.find(({name}) => name === part)?.type
+  return itemType(type, valueBelow(value, part))
+}
+
+/** What `part` leads to from a value. */
+export function valueBelow(value: unknown, part: Path[number]): unknown {
+  if (Array.isArray(value)) {
+    return typeof part === 'number'
+      ? value.at(part)
+      : value.find((item) => isObject(part) && isObject(item) && item._key === part._key)
+  }
+  return isObject(value) && typeof part === 'string' ? value[part] : undefined
+}
+
+/** Every text pair in a value, in the order of the schema. Items of lists are told by their keys, so that they may move. */
+export function textPairs(
+  type: SchemaType,
+  value: unknown,
+  path: Path = [],
+  trail: TextPair['trail'] = [],
+): TextPair[] {
+  if (isObject(value) && isPairType(type)) {
+    const texts = Object.fromEntries(languages.map(({id}) => [id, value[id]])) as TextPair['texts']
+    return [{path, key: pathInWords(path), trail, texts}]
+  }
+  if (isObject(value) && isObjectType(type)) {
+    return type.fields.flatMap((field) =>
+      textPairs(field.type, value[field.name], [...path, field.name], [...trail, field.type]),
+    )
+  }
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item, index) => {
+    const member = itemType(type, item)
+    if (!member || !isObject(item) || typeof item._key !== 'string') return []
+    return textPairs(member, item, [...path, {_key: item._key}], [...trail, index + 1])
+  })
+}

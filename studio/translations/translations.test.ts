@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {documentVersions, translatedTypes, translationRows} from './board-rows.ts'
+import {fingerprint, plainText} from './fingerprint.ts'
+import {block, schema, seeded, typeOf} from './fixture.ts'
+import {
+  changesBetween,
+  dismissal,
+  type FingerprintedPairs,
+  type Fingerprints,
+  fingerprintedPairs,
+  recordOnPublish,
+  type StandingEntry,
+  standingOf,
+} from './standing.ts'
+import {textPairs} from './text-pairs.ts'
+
+/** What is missing in one language and what has fallen behind the other one, without the Studio around it. */
+
+describe('text pairs', () => {
+  test('are found in fields, objects, pictures and lists, and named by keys', () => {
+    const document = {
+      _type: 'homePage',
+      title: {de: 'Start', en: 'Home'},
+      picture: {asset: {_ref: 'image-x'}, alt: {de: 'Bild'}},
+      doors: [{_key: 'help', title: {en: 'Help'}, link: {label: {de: 'Hier', en: 'Here'}}}],
+      firstSteps: {steps: [{_key: 's', _type: 'titledText', body: {de: [block('Ruhe')]}}]},
+      slidesName: undefined,
+      doors2: {de: 'not a field'},
+    }
+    const pairs = textPairs(typeOf('homePage'), document)
+    expect(pairs.map(({key}) => key)).toEqual([
+      'title',
+      'picture.alt',
+      'doors[_key=="help"].title',
+      'doors[_key=="help"].link.label',
+      'firstSteps.steps[_key=="s"].body',
+    ])
+    expect(pairs[2]?.path).toEqual(['doors', {_key: 'help'}, 'title'])
+    expect(pairs[2]?.trail.map((part) => (typeof part === 'number' ? part : part.title))).toEqual([
+      typeOf('homePage') && 'Two doors',
+      1,
+      'Heading',
+    ])
+  })
+
+  test('are those of every seeded document, all in both languages or in none', () => {
+    const pages = textPairs(typeOf('homePage'), seeded('homePage'))
+    expect(pages.length).toBeGreaterThan(50)
+    const versions = documentVersions([{...seeded('homePage'), _rev: '1', _createdAt: '', _updatedAt: ''}])
+    expect(versions.flatMap((version) => translationRows(typeOf('homePage'), version))).toEqual([])
+  })
+
+  test('are what the types on the board have', () => {
+    expect(translatedTypes(schema)).toEqual(
+      expect.arrayContaining(['homePage', 'faqEntry', 'licenceCategory', 'siteSettings']),
+    )
+    expect(translatedTypes(schema)).not.toContain('localeString')
+  })
+})
+
+describe('fingerprints', () => {
+  test('ignore what a reader does not see', () => {
+    expect(fingerprint(' Hello  world\n')).toBe(fingerprint('Hello world'))
+    const split = block('', {
+      _key: 'other',
+      style: undefined,
+      markDefs: undefined,
+      children: [{text: 'Hel'}, {text: 'lo', marks: []}],
+    })
+    expect(fingerprint([split])).toBe(fingerprint([block('Hello')]))
+  })
+
+  test('are empty without words', () => {
+    for (const empty of [undefined, null, '', '  ', [], [block('')], [block(' ')]]) {
+      expect(fingerprint(empty)).toBe('')
+    }
+  })
+
+  test('see words, paragraphs, styles, marks and where links lead', () => {
+    const linked = (href: string) =>
+      block('', {
+        markDefs: [{_type: 'link', _key: href, href}],
+        children: [{_type: 'span', text: 'Hello', marks: [href]}],
+      })
+    const texts = [
+      [block('Hello')],
+      [block('Hallo')],
+      [block('Hello', {style: 'h2'})],
+      [block('Hello', {listItem: 'bullet', level: 1})],
+      [block('', {children: [{text: 'Hello', marks: ['strong']}]})],
+      [block('Hel'), block('lo')],
+      [linked('https://a.example')],
+      [linked('https://b.example')],
+    ]
+    expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
+  })
+
+  test('tell texts apart', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        expect(fingerprint(a) === fingerprint(b)).toBe(plainText(a) === plainText(b))
+      }),
+    )
+  })
+})
+
+const prints = (de: string, en: string): Fingerprints => ({de, en})
+const inStep = {missing: [], outdated: [], dismissed: []}
+
+const published = (entry: StandingEntry | undefined, before: Fingerprints, now: Fingerprints) =>
+  recordOnPublish(entry ? [entry] : [], pairs(before), pairs(now))[0]
+
+/** A document with a single text pair. */
+const pairs = (now: Fingerprints): FingerprintedPairs =>
+  new Map([
+    ['title', {pair: {path: ['title'], key: 'title', trail: [], texts: {de: '', en: ''}}, prints: now}],
+  ])
+
+describe('a text pair', () => {
+  test('that was never recorded is in step as it was published', () => {
+    expect(standingOf(prints('A', 'a'), undefined, undefined)).toEqual(inStep)
+    expect(standingOf(prints('A', 'a'), undefined, prints('A', 'a'))).toEqual(inStep)
+    expect(standingOf(prints('A', 'b'), undefined, prints('A', 'a')).outdated).toEqual(['de'])
+  })
+
+  test('falls behind in one language, and stays so when it is published', () => {
+    const entry = published(undefined, prints('A', 'a'), prints('A', 'b'))
+    expect(entry).toMatchObject({path: 'title', de: 'A', en: 'a'})
+    expect(standingOf(prints('A', 'b'), entry, prints('A', 'b')).outdated).toEqual(['de'])
+    expect(standingOf(prints('A', 'c'), entry, prints('A', 'b')).outdated).toEqual(['de'])
+  })
+
+  test('is in step again when the other language follows, or when the change is taken back', () => {
+    const entry = published(undefined, prints('A', 'a'), prints('A', 'b'))
+    expect(standingOf(prints('B', 'b'), entry, prints('A', 'b'))).toEqual(inStep)
+    expect(published(entry, prints('A', 'b'), prints('B', 'b'))).toMatchObject(prints('B', 'b'))
+    expect(standingOf(prints('A', 'a'), entry, prints('A', 'b'))).toEqual(inStep)
+  })
+
+  test('can be missing in one language; its first translation is no change', () => {
+    const entry = published(undefined, prints('', 'a'), prints('', 'b'))
+    expect(standingOf(prints('', 'b'), entry, prints('', 'b'))).toEqual({...inStep, missing: ['de']})
+    expect(standingOf(prints('B', 'b'), entry, prints('', 'b'))).toEqual(inStep)
+    expect(published(entry, prints('', 'b'), prints('B', 'b'))).toMatchObject(prints('B', 'b'))
+    expect(standingOf(prints('', ''), undefined, undefined)).toEqual(inStep)
+  })
+
+  test('is not listed any more once it was dismissed, until it changes', () => {
+    const entry = dismissal('title', prints('A', 'b'), undefined, prints('A', 'a'))
+    expect(entry).toMatchObject({...prints('A', 'a'), dismissed: prints('A', 'b')})
+    expect(standingOf(prints('A', 'b'), entry, prints('A', 'a'))).toEqual({...inStep, dismissed: ['de']})
+    expect(standingOf(prints('A', 'c'), entry, prints('A', 'a')).outdated).toEqual(['de'])
+  })
+
+  test('that was dismissed as a draft is judged as before when the draft is discarded', () => {
+    const entry = dismissal('title', prints('A', 'b'), undefined, prints('A', 'a'))
+    expect(standingOf(prints('A', 'a'), entry, prints('A', 'a'))).toEqual(inStep)
+  })
+
+  test('that was dismissed and published is compared with what was dismissed', () => {
+    const entry = dismissal('title', prints('A', 'b'), undefined, prints('A', 'b'))
+    expect(standingOf(prints('B', 'b'), entry, prints('A', 'b')).outdated).toEqual(['en'])
+    expect(published(entry, prints('A', 'a'), prints('A', 'b'))).toEqual({
+      _key: entry._key,
+      path: 'title',
+      ...prints('A', 'b'),
+    })
+  })
+})
+
+describe('over any course of edits', () => {
+  const text = fc.constantFrom('', 'a', 'b', 'c')
+  const version = fc.record({de: text, en: text})
+  type Step = {now: Fingerprints; publish: boolean; dismiss: boolean}
+  const step: fc.Arbitrary<Step> = fc.record({now: version, publish: fc.boolean(), dismiss: fc.boolean()})
+
+  /** Edits, dismisses and publishes one after the other. */
+  function follow(steps: Step[], first: Fingerprints) {
+    let live = first
+    let entry: StandingEntry | undefined
+    for (const {now, publish, dismiss} of steps) {
+      if (dismiss) entry = dismissal('title', now, entry, live)
+      if (!publish) continue
+      entry = published(entry, live, now)
+      live = now
+    }
+    return {entry, live}
+  }
+
+  test('no text is both missing and out of date, and never are both languages out of date', () => {
+    fc.assert(
+      fc.property(version, fc.array(step), version, (first, steps, now) => {
+        const {entry, live} = follow(steps, first)
+        const standing = standingOf(now, entry, live)
+        expect(standing.outdated.filter((id) => standing.missing.includes(id))).toEqual([])
+        expect(standing.outdated.length).toBeLessThan(2)
+        expect(standing.outdated.length === 0 || standing.dismissed.length === 0).toBe(true)
+      }),
+    )
+  })
+
+  test('publishing changes nothing about how a pair stands, but that a dismissal is settled', () => {
+    fc.assert(
+      fc.property(version, fc.array(step), version, (first, steps, now) => {
+        const {entry, live} = follow(steps, first)
+        const before = standingOf(now, entry, live)
+        const after = standingOf(now, published(entry, live, now), now)
+        expect(after).toEqual({...before, dismissed: []})
+      }),
+    )
+  })
+
+  test('what is dismissed is no longer out of date, published or not', () => {
+    fc.assert(
+      fc.property(version, fc.array(step), version, (first, steps, now) => {
+        const {entry, live} = follow(steps, first)
+        const dismissed = dismissal('title', now, entry, live)
+        expect(standingOf(now, dismissed, live).outdated).toEqual([])
+        expect(standingOf(now, published(dismissed, live, now), now).outdated).toEqual([])
+      }),
+    )
+  })
+
+  test('taking a dismissal back lists what was listed before', () => {
+    fc.assert(
+      fc.property(version, fc.array(step), version, (first, steps, now) => {
+        const {entry, live} = follow(steps, first)
+        const {dismissed: _, ...restored} = dismissal('title', now, entry, live)
+        const {missing, outdated} = standingOf(now, entry, live)
+        // A text that had been dismissed before and is there unchanged stays so.
+        if (standingOf(now, entry, live).dismissed.length > 0) return
+        expect(standingOf(now, restored, live)).toEqual({missing, outdated, dismissed: []})
+      }),
+    )
+  })
+
+  test('writing only what differs leads to the same record', () => {
+    const record = fc
+      .uniqueArray(fc.record({path: fc.constantFrom('a', 'b', 'c', 'd'), de: text, en: text}), {
+        selector: ({path}) => path,
+      })
+      .map((entries) => entries.map((entry) => ({...entry, _key: fingerprint(entry.path)})))
+    fc.assert(
+      fc.property(record, record, (before, after) => {
+        const {write, remove} = changesBetween(before, after)
+        const gone = new Set([...remove, ...write.map(({_key}) => _key)])
+        const result = [...before.filter(({_key}) => !gone.has(_key)), ...write]
+        const sorted = (entries: StandingEntry[]) => entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        expect(sorted(result)).toEqual(sorted(after))
+      }),
+    )
+  })
+})
+
+describe('rows', () => {
+  const meta = {_rev: '1', _createdAt: '', _updatedAt: ''}
+
+  test('look at the draft, compare with the published version, and name field and language', () => {
+    const live = {...seeded('faq-cure'), ...meta}
+    const draft = {...structuredClone(live), _id: 'drafts.faq-cure', question: {de: 'Heilbar?', en: ''}}
+    const [version] = documentVersions([live, draft])
+    if (!version) throw new Error('no version')
+    const [row, ...others] = translationRows(typeOf('faqEntry'), version)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({state: 'missing', language: 'en', document: {id: 'faq-cure'}})
+    expect(row?.pair.key).toBe('question')
+  })
+
+  test('take the record into account', () => {
+    const live = {...seeded('faq-cure'), ...meta}
+    const now = fingerprintedPairs(typeOf('faqEntry'), live).get('question')?.prints
+    if (!now) throw new Error('no question')
+    const entry = {_key: 'k', path: 'question', de: now.de, en: 'older'}
+    const record = {...meta, _id: 'translationStatus.faq-cure', _type: 'translationStatus', entries: [entry]}
+    const rows = documentVersions([live, record]).flatMap((version) =>
+      translationRows(typeOf('faqEntry'), version),
+    )
+    expect(rows.map(({state, language, pair}) => [state, language, pair.key])).toEqual([
+      ['outdated', 'de', 'question'],
+    ])
+  })
+})

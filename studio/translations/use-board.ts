@@ -1,0 +1,56 @@
+import {useEffect, useMemo, useState} from 'react'
+import {type SanityDocument, useDocumentStore, useSchema} from 'sanity'
+import {
+  documentVersions,
+  type ReviewRow,
+  reviewRows,
+  type TranslationRow,
+  translatedTypes,
+  translationRows,
+} from './board-rows.ts'
+import {apiVersion, recordType} from './record.ts'
+
+export type Board =
+  | {status: 'loading'}
+  | {status: 'failed'; retry: () => void}
+  | {status: 'ready'; translations: TranslationRow[]; reviews: ReviewRow[]}
+
+/** Every document with texts, in all its versions, and the records; releases are not used here. */
+const query = '*[(_type in $types || _type == $recordType) && !(_id in path("versions.**"))]'
+
+/** What there is to translate and to review in the whole dataset, kept up to date while the board is open. */
+export function useBoard(): Board {
+  const schema = useSchema()
+  const documentStore = useDocumentStore()
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<SanityDocument[] | 'failed'>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew.
+  useEffect(() => {
+    setFound(undefined)
+    const params = {types: translatedTypes(schema), recordType}
+    const options = {perspective: 'raw', apiVersion, tag: 'translations.board', throttleTime: 500} as const
+    const listening = documentStore.listenQuery(query, params, options).subscribe({
+      next: setFound,
+      error: (error: unknown) => {
+        console.warn('The translation board could not be loaded.', error)
+        setFound('failed')
+      },
+    })
+    return () => listening.unsubscribe()
+  }, [documentStore, schema, attempt])
+
+  return useMemo(() => {
+    if (!found) return {status: 'loading'}
+    if (found === 'failed') return {status: 'failed', retry: () => setAttempt((number) => number + 1)}
+    const order = translatedTypes(schema)
+    const documents = documentVersions(found).toSorted(
+      (a, b) => order.indexOf(a.type) - order.indexOf(b.type) || (a.id < b.id ? -1 : 1),
+    )
+    const translations = documents.flatMap((document) => {
+      const type = schema.get(document.type)
+      return type ? translationRows(type, document) : []
+    })
+    return {status: 'ready', translations, reviews: documents.flatMap(reviewRows)}
+  }, [found, schema])
+}
