@@ -100,6 +100,18 @@ function answerTo<Result>(query: string, params: {lang?: Language}): Promise<Res
   return asked as Promise<Result>
 }
 
+const draftsClient = client.withConfig({token: env.preview.token, perspective: 'drafts'})
+
+/** Asks for what is not published yet: anew each time, and nothing of it is kept anywhere. */
+async function askForDrafts<Result>(query: string, params: {lang: Language}): Promise<Result> {
+  try {
+    return await draftsClient.fetch<Result>(query, params)
+  } catch (error) {
+    log.warn({reason: String(error)}, 'the lake does not answer a preview')
+    throw unavailable('lake-away')
+  }
+}
+
 function keepInMemory(key: string, asked: Promise<unknown>) {
   const begun = generation
   answers.set(key, asked)
@@ -125,16 +137,25 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
   throw unavailable('not-there-yet')
 }
 
+/** How a page is read: in which language, and whether unpublished changes show. */
+export interface Reading {
+  lang: Language
+  drafts: boolean
+}
+
+/** As every visitor reads. */
+export const published = (lang: Language): Reading => ({lang, drafts: false})
+
 const page =
   <Result>(query: string, type: string) =>
-  async (lang: Language): Promise<NonNullable<Result>> =>
-    present(await answerTo<Result>(query, {lang}), type)
+  async ({lang, drafts}: Reading): Promise<NonNullable<Result>> =>
+    present(await (drafts ? askForDrafts : answerTo)<Result>(query, {lang}), type)
 
 const storedSettings = page<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
 
 /** What every page shows around its content, without links to pages that staff have switched off. */
-export async function siteSettings(lang: Language) {
-  const settings = await storedSettings(lang)
+export async function siteSettings(reading: Reading) {
+  const settings = await storedSettings(reading)
   if (settings.licencesEnabled) return settings
   const shown = <Link extends ContentLink>(links: Link[]) =>
     links.filter(({target}) => !isLicenceTarget(target))
