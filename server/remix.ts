@@ -49,12 +49,13 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
   const aborted = new AbortController()
   response.on('close', () => aborted.abort())
   const headers = new Headers()
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const {'x-forwarded-host': forwardedHost, ...rest} = request.headers
   // The front has checked where a form comes from, by the addresses that it knows; the app would compare with `Host`.
-  const {origin, 'x-forwarded-host': forwardedHost, ...rest} = request.headers
+  if (hasBody) delete rest.origin
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(new URL(request.originalUrl, publicUrl), {
     // A HEAD is answered as its GET, so that both carry the same headers.
     method: request.method === 'HEAD' ? 'GET' : request.method,
