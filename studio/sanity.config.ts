@@ -1,16 +1,20 @@
 import {deDELocale} from '@sanity/locale-de-de'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {documentActions} from './actions/document-actions.ts'
+import {actionBundles} from './actions/words.ts'
 import {dataset, lakeAddress, projectId} from './environment.ts'
 import {localLake} from './lake/config.ts'
+import {documentViews} from './preview/document-views.ts'
+import {presentation} from './preview/presentation.ts'
+import {previewBundles} from './preview/words.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
 import {structure} from './structure.ts'
 
 const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
-
-const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
 
 export default defineConfig({
   name: 'default',
@@ -19,19 +23,18 @@ export default defineConfig({
   dataset,
   ...(lakeAddress ? localLake(lakeAddress, projectId) : {}),
   plugins: [
-    structureTool({structure}),
+    structureTool({structure, defaultDocumentNode: documentViews}),
+    presentationTool(presentation),
     deDELocale(),
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
+  i18n: {bundles: [...previewBundles, ...actionBundles]},
   schema: {
     types: schemaTypes,
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
   document: {
-    actions: (actions, {schemaType}) =>
-      isSingleton(schemaType)
-        ? actions.filter(({action}) => action && singletonActions.has(action))
-        : actions,
+    actions: documentActions,
     comments: {enabled: false},
   },
   scheduledPublishing: {enabled: false},

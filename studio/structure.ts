@@ -2,7 +2,9 @@ import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {pageTypes} from './schemaTypes/linkable.ts'
 
 const singleton = (S: StructureBuilder, type: string) =>
-  S.documentListItem({schemaType: type, id: type}).child(S.document().schemaType(type).documentId(type))
+  S.documentListItem({schemaType: type, id: type}).child(
+    S.defaultDocument({schemaType: type, documentId: type}).documentId(type),
+  )
 
 const list = (S: StructureBuilder, type: string, title: string) =>
   S.listItem()
