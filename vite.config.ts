@@ -38,6 +38,8 @@ export default defineConfig(({isSsrBuild}) => ({
       'react-dom',
       'react-dom/client',
       '@remix-run/react',
+      '@sanity/comlink',
+      '@sanity/presentation-comlink',
     ],
   },
   build: {

@@ -72,7 +72,7 @@ export async function sessionOf(headers: Headers): Promise<Preview | undefined> 
  */
 export async function previewOf({url, headers}: Request): Promise<Preview | undefined> {
   const {pathname, searchParams} = new URL(url)
-  if (searchParams.has('published')) return undefined
+  if (searchParams.has('published') || pathname.startsWith('/preview/')) return undefined
   if (pathname.endsWith('.data') && !headers.has(fromPreviewHeader)) return undefined
   return sessionOf(headers)
 }

@@ -34,6 +34,28 @@ export function useStudio() {
   useEffect(() => studio?.at(path, document.title), [studio, path])
 
   useEffect(() => {
+    if (!studio) return
+    const follow = (event: MouseEvent) => {
+      const to = pathToFollow(event)
+      if (!to) return
+      event.preventDefault()
+      wishes.current.navigate(to)
+    }
+    window.addEventListener('click', follow)
+    return () => window.removeEventListener('click', follow)
+  }, [studio])
+
+  useEffect(() => {
     if (state === 'idle') studio?.refreshed()
   }, [studio, state])
+}
+
+/** A link that would load a whole page, as that of the other language: the Studio would lose sight of it for seconds. */
+function pathToFollow(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+  return /^\/(preview|studio|media)\//.test(link.pathname)
+    ? undefined
+    : link.pathname + link.search + link.hash
 }

@@ -17,13 +17,13 @@ interface Transaction {
 export async function previousRevision(client: SanityClient, id: string): Promise<Revision | undefined> {
   const history = `/data/history/${client.config().dataset}`
   const lines: string = await client.request({
-    uri: `${history}/transactions/${id}`,
+    url: `${history}/transactions/${id}`,
     query: {excludeContent: 'true', reverse: 'true', limit: '2'},
   })
   const [, before] = transactionsIn(lines)
   if (!before) return undefined
   const {documents} = await client.request<{documents: SanityDocument[]}>({
-    uri: `${history}/documents/${id}`,
+    url: `${history}/documents/${id}`,
     query: {revision: before.id},
   })
   const [document] = documents

@@ -25,6 +25,6 @@ export function viewOnSite(language: LanguageId): DocumentActionComponent {
 
 function publicAddress(path: string): string {
   const url = new URL(path, siteOrigin())
-  url.searchParams.set('published', '')
+  url.search = '?published'
   return url.href
 }

@@ -16,7 +16,7 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.unknown': 'The history cannot be read right now.',
     'undo.confirm':
       'The website goes back to the version that was published on {{time}}. Visitors see it at once. What is published now stays in the history; undo once more to bring it back.',
-    'undo.button': 'Go back to that version',
+    'undo.button': 'Undo',
     'undo.cancel': 'Cancel',
     'undo.done': 'The version before is published again.',
     'undo.failed': 'That did not work, and nothing was changed.',
@@ -34,8 +34,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.nothing': 'Vor der veröffentlichten Fassung gibt es keine andere.',
     'undo.unknown': 'Der Verlauf lässt sich gerade nicht lesen.',
     'undo.confirm':
-      'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; nehmen Sie die Veröffentlichung noch einmal zurück, um sie wiederzuholen.',
-    'undo.button': 'Zu dieser Fassung zurückkehren',
+      'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; nehmen Sie noch einmal zurück, um sie wieder zu veröffentlichen.',
+    'undo.button': 'Zurücknehmen',
     'undo.cancel': 'Abbrechen',
     'undo.done': 'Die Fassung davor ist wieder veröffentlicht.',
     'undo.failed': 'Das hat nicht geklappt. Es wurde nichts geändert.',
