@@ -7,10 +7,11 @@ import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
 import {listenForChanges} from './content/content.server'
 import {env} from './env.server'
 import {log} from './log.server'
+import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {env, listenForChanges, log, previewOf}
+export {endStreams, env, listenForChanges, log, previewOf}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

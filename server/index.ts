@@ -34,7 +34,7 @@ async function siteInDevelopment(): Promise<Site> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {env, log, listenForChanges, previewOf} = (await site.loadBuild()).entry
+const {endStreams, env, log, listenForChanges, previewOf} = (await site.loadBuild()).entry
   .module as unknown as typeof Entry
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
@@ -65,6 +65,7 @@ function shutDown() {
     await site.close()
     process.exit(0)
   })
+  endStreams()
   server.closeIdleConnections()
   setTimeout(() => process.exit(1), 10_000).unref()
 }

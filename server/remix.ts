@@ -101,6 +101,6 @@ function keepPrivate(response: ExpressResponse) {
   response.removeHeader('X-Frame-Options')
   response.setHeader('X-Robots-Tag', 'noindex')
   // Pictures never change under their address, and hold nothing that only a preview may show.
-  if (!String(response.getHeader('Cache-Control')).includes('immutable'))
+  if (!/immutable|private/.test(String(response.getHeader('Cache-Control'))))
     response.setHeader('Cache-Control', 'private, no-store')
 }

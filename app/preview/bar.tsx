@@ -1,5 +1,5 @@
 import {useLocation, useRevalidator} from '@remix-run/react'
-import {useEffect, useSyncExternalStore} from 'react'
+import {useEffect, useRef, useSyncExternalStore} from 'react'
 import styles from './bar.css?url'
 import {askAsPreview} from './fetch'
 import {useStudio} from './use-studio'
@@ -37,11 +37,13 @@ export default function PreviewBar({words, remaining}: Props) {
     return () => clearTimeout(timer)
   }, [remaining])
 
+  const refresh = useRef(revalidate)
+  refresh.current = revalidate
   useEffect(() => {
-    const refresh = () => document.visibilityState === 'visible' && revalidate()
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
-  }, [revalidate])
+    const changes = new EventSource('/preview/changes')
+    changes.addEventListener('message', () => refresh.current())
+    return () => changes.close()
+  }, [])
 
   return (
     <aside className="preview-bar" aria-label={words.label}>

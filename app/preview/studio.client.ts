@@ -8,7 +8,7 @@ import {
 interface Wishes {
   /** The Studio's address bar leads to a path of this site. */
   go(path: string, replace: boolean): void
-  /** A draft has changed, or somebody asks to load again. */
+  /** Somebody asks to load again. What has changed, the page hears from the site. */
   refresh(): void
 }
 
@@ -31,6 +31,7 @@ export function connectStudio({go, refresh}: Wishes): Studio {
   )
   node.on('presentation/navigate', ({url, type}) => go(url, type === 'replace'))
   node.on('presentation/refresh', (data) => {
+    if (data.source !== 'manual') return
     node.post('visual-editing/refreshing', data)
     refresh()
   })

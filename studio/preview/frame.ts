@@ -4,8 +4,7 @@ import {
   type VisualEditingControllerMsg,
   type VisualEditingNodeMsg,
 } from '@sanity/presentation-comlink'
-import {type RefObject, useEffect, useRef, useState} from 'react'
-import type {SanityDocument} from 'sanity'
+import {type RefObject, useEffect, useState} from 'react'
 
 /** How long a page may take to answer after it was loaded, in milliseconds. */
 const patience = 8_000
@@ -13,13 +12,12 @@ const patience = 8_000
 /** `silent`: the page in the frame does not answer. */
 export type Connection = 'connecting' | 'connected' | 'silent'
 
-/** Talks with the page in a frame as the Presentation tool does: it loads again whenever the document changes. */
+/** Whether the page in a frame answers, asked as the Presentation tool asks. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  {site, address, document}: {site: string; address: string | undefined; document: Partial<SanityDocument>},
+  {site, address}: {site: string; address: string | undefined},
 ): Connection {
   const [connection, setConnection] = useState<Connection>('connecting')
-  const post = useRef<(document: Partial<SanityDocument>) => void>(undefined)
 
   useEffect(() => {
     const target = frame.current?.contentWindow
@@ -36,20 +34,12 @@ export function useFrame(
     channel.onStatus(({status}) => status === 'connected' && setConnection('connected'))
     controller.addTarget(target)
     const stop = channel.start()
-    post.current = ({_id = '', _type = '', _rev = ''}) =>
-      channel.post('presentation/refresh', {
-        source: 'mutation',
-        livePreviewEnabled: false,
-        document: {_id, _type, _rev},
-      })
     return () => {
       clearTimeout(timer)
-      post.current = undefined
       stop()
       controller.destroy()
     }
   }, [frame, site, address])
 
-  useEffect(() => post.current?.(document), [document])
   return connection
 }

@@ -20,7 +20,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
   const path = pathOf(schemaType.name, displayed, language)
   const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
   const frame = useRef<HTMLIFrameElement>(null)
-  const connection = useFrame(frame, {site, address, document: displayed})
+  const connection = useFrame(frame, {site, address})
 
   return (
     <Flex direction="column" height="fill" data-testid="preview-pane">

@@ -219,6 +219,33 @@ describe('a preview', () => {
   })
 })
 
+describe('changes', () => {
+  test('are told to a preview and to nobody else', async () => {
+    const nobody = await request(product.current, '/preview/changes')
+    expect(nobody.status).toBe(403)
+    const ended = new AbortController()
+    const headers = {Cookie: await session(), 'Accept-Encoding': 'gzip'}
+    const stream = await request(product.current, '/preview/changes', {headers, signal: ended.signal})
+    expect(stream.headers.get('content-type')).toBe('text/event-stream')
+    expect(stream.headers.get('content-encoding')).toBeNull()
+    expect(stream.headers.get('cache-control')).toContain('private, no-store')
+    const told = stream.body?.getReader()
+    const next = async () => new TextDecoder().decode((await told?.read())?.value)
+    expect(await next()).toBe('data: welcome\n\n')
+    await product.current.content().patch('drafts.draftOnly').set({name: 'Still not there'}).commit()
+    expect(await next()).toBe('data: mutation\n\n')
+    ended.abort()
+  })
+
+  test('keep no server from ending', async () => {
+    const headers = {Cookie: await session()}
+    const stream = await request(product.current, '/preview/changes', {headers})
+    await product.current.site.stop()
+    await expect(stream.text()).resolves.toContain('welcome')
+    await product.current.site.start()
+  })
+})
+
 describe('a site on a hosted project', () => {
   const token = {SANITY_TOKEN: 'viewer'}
   const secret = {SESSION_SECRET: key}
