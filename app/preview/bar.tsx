@@ -41,7 +41,12 @@ export default function PreviewBar({words, remaining}: Props) {
   refresh.current = revalidate
   useEffect(() => {
     const changes = new EventSource('/preview/changes')
-    changes.addEventListener('message', () => refresh.current())
+    let listened = false
+    changes.addEventListener('message', () => {
+      // The first is a welcome: the page is fresh, and would lose its way to the place that its address names.
+      if (listened) refresh.current()
+      listened = true
+    })
     return () => changes.close()
   }, [])
 
