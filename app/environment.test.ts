@@ -25,6 +25,7 @@ describe('parseEnv', () => {
       localLake: 'http://127.0.0.1:3333',
       changeSignal: 'listener',
       webhookSecret: undefined,
+      preview: {token: 'local', sessionSecret: undefined, studioOrigins: ['http://localhost:3300']},
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
     })
