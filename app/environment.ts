@@ -46,6 +46,7 @@ const variables = z
       .default('2025-02-19'),
     SANITY_API_HOST: webAddress.optional(),
     SANITY_TOKEN: z.string().optional(),
+    SANITY_WRITE_TOKEN: z.string().optional(),
     LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     FOUNDATION_PORT: port(4000),
     FOUNDATION_API_URL: webAddress.optional(),
@@ -88,6 +89,12 @@ function sanityOf(values: Variables) {
     : {...shared, projectId, imageHost: 'https://cdn.sanity.io'}
 }
 
+/** What commands write with; the site never does. Without LAKE_TOKEN, the local lake takes any token. */
+function writeTokenOf(values: Variables) {
+  const local = values.SANITY_PROJECT_ID ? undefined : (values.LAKE_TOKEN ?? 'local')
+  return values.SANITY_WRITE_TOKEN ?? values.SANITY_TOKEN ?? local
+}
+
 /** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
 function standInsOf(values: {
   SANITY_PROJECT_ID?: string
@@ -125,6 +132,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
     sanity: sanityOf(data),
+    writeToken: writeTokenOf(data),
     /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
     localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
     standIns: standInsOf(data),
