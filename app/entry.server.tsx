@@ -4,12 +4,12 @@ import type {EntryContext} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
 import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
-import {listenForChanges} from './content/content.server'
+import {followContent} from './content/content.server'
 import {env} from './env.server'
 import {log} from './log.server'
 
 /** What the server in front of the app shares with it. */
-export {env, listenForChanges, log}
+export {env, followContent, log}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

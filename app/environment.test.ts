@@ -24,6 +24,8 @@ describe('parseEnv', () => {
       },
       writeToken: 'local',
       localLake: 'http://127.0.0.1:3333',
+      changeSignal: 'listener',
+      webhookSecret: undefined,
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
     })
@@ -97,5 +99,13 @@ describe('parseEnv', () => {
 
   it('gives the port of a stand-in that is not in use to the site', () => {
     expect(parseEnv({PORT: '4000', FOUNDATION_API_URL: 'https://api.example.org'}).port).toBe(4000)
+  })
+
+  it('opens the local lake to other machines only with a token', () => {
+    const open = {HOST: '0.0.0.0'}
+    expect(() => parseEnv(open)).toThrow('HOST: leads other machines to the local lake')
+    expect(() => parseEnv({...open, LAKE_TOKEN: 'short'})).toThrow('at least 16 characters')
+    expect(parseEnv({...open, LAKE_TOKEN: 'a-long-enough-token'}).host).toBe('0.0.0.0')
+    expect(parseEnv({...open, SANITY_PROJECT_ID: 'abc123'}).localLake).toBeUndefined()
   })
 })

@@ -47,6 +47,8 @@ const variables = z
     SANITY_API_HOST: webAddress.optional(),
     SANITY_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),
+    SANITY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+    CONTENT_CHANGES: z.enum(['listener', 'webhook'], 'is listener or webhook').default('listener'),
     LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     FOUNDATION_PORT: port(4000),
     FOUNDATION_API_URL: webAddress.optional(),
@@ -64,6 +66,12 @@ const variables = z
         code: 'custom',
         path: ['SANITY_PROJECT_ID'],
         message: 'is missing, although SANITY_API_HOST is set',
+      })
+    if (values.CONTENT_CHANGES === 'webhook' && !values.SANITY_WEBHOOK_SECRET)
+      context.addIssue({
+        code: 'custom',
+        path: ['SANITY_WEBHOOK_SECRET'],
+        message: 'is missing, although CONTENT_CHANGES=webhook',
       })
     if (!values.SANITY_PROJECT_ID && !values.LAKE_TOKEN && !loopback.has(values.HOST))
       context.addIssue({
@@ -135,6 +143,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     writeToken: writeTokenOf(data),
     /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
     localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
+    /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */
+    changeSignal: data.CONTENT_CHANGES,
+    webhookSecret: data.SANITY_WEBHOOK_SECRET,
     standIns: standInsOf(data),
     foundationApi: withoutTrailingSlash(
       data.FOUNDATION_API_URL ?? `http://127.0.0.1:${data.FOUNDATION_PORT}/api/v1`,

@@ -26,11 +26,7 @@ export type Settings = {
  */
 export function readSettings(source: Record<string, string | undefined>, root: string): Settings {
   const {port, studioPort, publicUrl, standIns, sanity, localLake, dataDir, foundationApi} = parseEnv(source)
-  const here = [port, studioPort].flatMap((local) => [
-    `http://localhost:${local}`,
-    `http://127.0.0.1:${local}`,
-  ])
-  const origins = [...here, new URL(publicUrl).origin]
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, new URL(publicUrl).origin]
   return {
     ports: {site: port, studio: studioPort, ...standIns},
     dataDir: resolve(root, dataDir),

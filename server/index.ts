@@ -34,7 +34,7 @@ async function siteInDevelopment(): Promise<Site> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {env, log, listenForChanges} = (await site.loadBuild()).entry.module as unknown as typeof Entry
+const {env, log, followContent} = (await site.loadBuild()).entry.module as unknown as typeof Entry
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
 const app = createApp({loadBuild: site.loadBuild, publicUrl: env.publicUrl, log, lake, vite: site.vite})
@@ -46,7 +46,7 @@ server.on('error', ({message}) => {
 })
 server.on('clientError', refuseUnreadable)
 if (lake) server.on('upgrade', lake.upgrade)
-listenForChanges()
+followContent()
 server.listen(env.port, env.host, () =>
   log.info({node: process.version}, `the site listens at ${env.publicUrl}`),
 )

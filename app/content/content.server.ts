@@ -1,15 +1,16 @@
 import {createClient} from '@sanity/client'
 import {env} from '~/env.server'
-import type {Language} from '~/i18n/languages'
+import {type Language, languages} from '~/i18n/languages'
 import {log} from '~/log.server'
-import {keepLastGood, readLastGood} from './last-good.server'
+import {createAnswers, NoAnswer, type Question} from './answers.server'
+import {watchContent} from './changes.server'
 import {type ContentLink, isLicenceTarget} from './paths'
 import * as queries from './queries'
 import type * as Results from './types.gen'
 
 /**
- * The only place that asks the lake. Answers are kept in memory while a listener tells of every change, so that an edit
- * shows at once and no visitor waits for the lake in between; the last good ones stay on disk for when it is away.
+ * The only place that asks the lake. Answers are kept in memory while changes are told of, so that an edit shows within a
+ * second and no visitor waits for the lake in between; the last good ones stay on disk for when it is away.
  */
 
 const client = createClient({
@@ -20,91 +21,34 @@ const client = createClient({
   maxRetries: 1,
 })
 
-const answers = new Map<string, Promise<unknown>>()
-const listeners = new Set<() => void>()
+const answers = createAnswers()
 
-/** Counts the changes: an answer that was asked for before a change is never kept. */
-let generation = 0
-let listening = false
-
-/** Calls back whenever something that pages show was published, changed or deleted. Returns the function that stops it. */
-export function onContentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Renews what is kept whenever something was published, changed or deleted, until the process ends. */
+export function followContent() {
+  const listens = env.changeSignal === 'listener'
+  watchContent({client, listens, onChange: answers.renew, onWatched: answers.watch})
 }
 
-function changed() {
-  generation += 1
-  answers.clear()
-  for (const listener of listeners) listener()
-}
+/** Somebody else than the listener says that something has changed. */
+export const contentChanged = answers.renew
 
-const contentOnly =
-  '!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_type match "system.*")'
-
-/** Listens to the lake until the process ends. While the connection is away, nothing is kept in memory. */
-export function listenForChanges() {
-  client
-    .listen(
-      `*[${contentOnly}]`,
-      {},
-      {includeResult: false, visibility: 'query', events: ['welcome', 'mutation', 'reconnect']},
-    )
-    .subscribe({
-      next: ({type}) => {
-        listening = type !== 'reconnect'
-        changed()
-      },
-      error: (error: Error) => {
-        listening = false
-        log.warn({reason: error.message}, 'the lake does not tell of changes; asking it for every page')
-        setTimeout(listenForChanges, 5_000).unref()
-      },
-    })
-}
-
-let away = false
-
-function lakeIsAway(error: unknown) {
-  if (!away) log.error({reason: String(error)}, 'the lake does not answer; serving the last good content')
-  away = true
-}
-
-function lakeIsBack() {
-  if (away) log.info('the lake answers again')
-  away = false
-}
-
-async function ask(key: string, query: string, params: {lang?: Language}): Promise<unknown> {
-  try {
-    const answer = await client.fetch(query, params)
-    lakeIsBack()
-    keepLastGood(key, answer).catch((error: Error) =>
-      log.warn({reason: error.message}, 'could not keep an answer on disk'),
-    )
-    return answer
-  } catch (error) {
-    lakeIsAway(error)
-    const lastGood = await readLastGood(key)
-    if (lastGood === undefined) throw unavailable('lake-away')
-    return lastGood
+function question(query: string, params: {lang?: Language}): Question {
+  return {
+    key: JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query]),
+    async ask() {
+      const answer = await client.fetch<unknown>(query, params)
+      if (answer === undefined) throw new Error('what the lake says is no answer to a query')
+      return answer
+    },
   }
 }
 
-function answerTo<Result>(query: string, params: {lang?: Language}): Promise<Result> {
-  const key = JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query])
-  const kept = answers.get(key)
-  if (kept) return kept as Promise<Result>
-  const asked = ask(key, query, params)
-  if (listening) keepInMemory(key, asked)
-  return asked as Promise<Result>
-}
-
-function keepInMemory(key: string, asked: Promise<unknown>) {
-  const begun = generation
-  answers.set(key, asked)
-  const forget = () => answers.get(key) === asked && answers.delete(key)
-  asked.then(() => (begun === generation && !away) || forget(), forget)
+async function answerTo<Result>(asked: Question): Promise<Result> {
+  try {
+    return (await answers.to(asked)) as Result
+  } catch (error) {
+    throw error instanceof NoAnswer ? unavailable('lake-away') : error
+  }
 }
 
 /** How long a visitor's browser should wait before it asks again, in seconds. */
@@ -125,10 +69,11 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
   throw unavailable('not-there-yet')
 }
 
-const page =
-  <Result>(query: string, type: string) =>
-  async (lang: Language): Promise<NonNullable<Result>> =>
-    present(await answerTo<Result>(query, {lang}), type)
+function page<Result>(query: string, type: string) {
+  for (const lang of languages) answers.prepare(question(query, {lang}))
+  return async (lang: Language): Promise<NonNullable<Result>> =>
+    present(await answerTo<Result>(question(query, {lang})), type)
+}
 
 const storedSettings = page<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
 
@@ -160,4 +105,4 @@ export const accessibilityPage = page<Results.AccessibilityQueryResult>(
 export const imprintPage = page<Results.ImprintQueryResult>(queries.imprintQuery, 'imprintPage')
 
 /** Every page with the time of its last change. */
-export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(queries.sitemapQuery, {})
+export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(question(queries.sitemapQuery, {}))

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
@@ -15,6 +24,11 @@ const buildStub = `
 const seedStub = `
   const lake = await fetch('http://127.0.0.1:' + process.env.LAKE_PORT)
   console.log('seeded', process.argv[2], lake.status)`
+
+const studioStub = `
+  const [folder] = process.argv.slice(3)
+  require('node:fs').mkdirSync(folder, {recursive: true})
+  require('node:fs').writeFileSync(folder + '/index.html', JSON.stringify(process.env))`
 
 /** A server that answers with the environment it was given. */
 const serverStub = (port: string) => `
@@ -40,6 +54,9 @@ beforeEach(async () => {
   write('local/lake/server.ts', serverStub('LAKE_PORT'))
   write('server/index.ts', serverStub('PORT'))
   write('studio/seed/run.ts', seedStub)
+  for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
+    write(`studio/${lock}`, '{"packages": {}}')
+  write('studio/node_modules/sanity/bin/sanity', studioStub)
 })
 
 afterEach(async () => {
@@ -69,6 +86,15 @@ async function stop() {
   if (product.exitCode === null && product.signalCode === null) await once(product, 'exit')
 }
 
+async function studioIsReady() {
+  await vi.waitFor(() => expect(output).toContain('Studio: ready'), {timeout: 10_000})
+}
+
+/** The environment that the Studio was built with. */
+function builtStudio(): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, 'build/studio/index.html'), 'utf8'))
+}
+
 async function environmentOf(port: string) {
   return (await fetch(`http://127.0.0.1:${port}/`)).json()
 }
@@ -83,6 +109,7 @@ describe('npm start', () => {
     expect(output).toContain(`http://localhost:${PORT}`)
     expect(output).toContain(`http://localhost:${FOUNDATION_PORT}/api/v1/inbox`)
     expect(output).toContain(join(root, '.data'))
+    expect(output).toContain(`http://localhost:${PORT}/studio`)
     expect((await fetch(`http://127.0.0.1:${FOUNDATION_PORT}/api/v1/inbox`)).status).toBe(200)
     const common = {...ports, DATA_DIR: join(root, '.data'), FROM_FILE: 'yes'}
     expect(await environmentOf(PORT)).toMatchObject({...common, NODE_ENV: 'production', LOG_LEVEL: 'warn'})
@@ -91,6 +118,13 @@ describe('npm start', () => {
       ...common,
       HOST: '127.0.0.1',
       LAKE_ORIGINS: origins,
+    })
+    await studioIsReady()
+    expect(builtStudio()).toMatchObject({
+      SANITY_STUDIO_PROJECT_ID: 'local',
+      SANITY_STUDIO_DATASET: 'production',
+      SANITY_STUDIO_LAKE: '/lake',
+      NODE_ENV: 'production',
     })
     await stop()
     await expect(environmentOf(LAKE_PORT)).rejects.toThrow()
@@ -104,6 +138,19 @@ describe('npm start', () => {
     expect(output).toContain('Sanity project abc123')
     await expect(environmentOf(ports.LAKE_PORT)).rejects.toThrow()
     await expect(environmentOf(ports.FOUNDATION_PORT)).rejects.toThrow()
+    await studioIsReady()
+    expect(builtStudio().SANITY_STUDIO_PROJECT_ID).toBe('abc123')
+    expect(builtStudio()).not.toHaveProperty('SANITY_STUDIO_LAKE')
+  }, 30_000)
+
+  test('goes on when the Studio cannot be built, and says why', async () => {
+    write('studio/node_modules/sanity/bin/sanity', "console.error('no such plugin'); process.exit(1)")
+    await startAll()
+    await vi.waitFor(() => expect(output).toContain('The Studio could not be built'), {timeout: 10_000})
+    expect(output).toContain('no such plugin')
+    const progress = JSON.parse(readFileSync(join(root, 'build/studio-progress.json'), 'utf8'))
+    expect(progress.state).toBe('failed')
+    expect(await environmentOf(ports.PORT)).toMatchObject(ports)
   }, 30_000)
 
   test('develops without a build', async () => {
@@ -169,17 +216,24 @@ describe('npm start before anything runs', () => {
 describe('settings', () => {
   test('have defaults, and an empty variable is none', () => {
     expect(readSettings({PORT: '', SANITY_PROJECT_ID: ''}, '/project')).toEqual({
-      ports: {site: 3000, lake: 3333, foundation: 4000},
+      ports: {site: 3000, studio: 3300, lake: 3333, foundation: 4000},
       dataDir: '/project/.data',
+      origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+      studio: {
+        SANITY_STUDIO_PROJECT_ID: 'local',
+        SANITY_STUDIO_DATASET: 'production',
+        SANITY_STUDIO_LAKE: '/lake',
+      },
     })
   })
 
   test('need no port of a stand-in whose service is configured', () => {
     const api = 'https://api.example.org/api/v1'
     const env = {SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: api, LAKE_PORT: '3000'}
-    expect(readSettings(env, '/project')).toEqual({
-      ports: {site: 3000},
+    expect(readSettings(env, '/project')).toMatchObject({
+      ports: {site: 3000, lake: undefined, foundation: undefined},
       dataDir: '/project/.data',
+      studio: {SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_LAKE: undefined},
       hostedProject: 'abc123',
       foundationApi: api,
     })

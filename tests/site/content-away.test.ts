@@ -1,3 +1,5 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {seededDocuments} from '../support/seeded-data.ts'
 import {documentOf, open, problemsIn, productForFile, request} from './support.ts'
@@ -126,21 +128,86 @@ describe('the lake', () => {
     await open(product.current, '/de/team')
   })
 
-  test('and a page that nobody has visited says when to come back', async () => {
-    const response = await request(product.current, '/de/imprint')
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-    const document = documentOf(await response.text())
-    expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar'])
-    expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull()
+  test('and so are pages that nobody has visited', async () => {
+    await open(product.current, '/de/imprint')
+    await open(product.current, '/en/licences/ce')
   })
 
   test('comes back: an edit shows within a second again, and the log says so', async () => {
     await product.current.lake.start()
-    await expect
-      .poll(async () => (await request(product.current, '/de/imprint')).status, {timeout: 15_000})
-      .toBe(200)
-    expect(product.current.siteLog()).toContain('the lake answers again')
+    await expect.poll(() => timesLogged('the lake answers again'), {timeout: 3_000}).toBe(1)
     await rename('About us, edited again')
     await expect.poll(heading, {timeout: 1_000, interval: 50}).toBe('About us, edited again')
+  }, 40_000)
+})
+
+/** What staff do with the team, by name: who is on the page afterwards, and with which picture. */
+describe('an edit of the team shows within a second', () => {
+  const product = productForFile()
+  const content = () => product.current.content()
+
+  const team = async () => {
+    const {document} = await open(product.current, '/en/team')
+    const members = [...document.querySelectorAll('main article, main li')].filter((item) =>
+      item.querySelector('img'),
+    )
+    return members.map((member) => ({
+      name: member.querySelector('h2, h3')?.textContent,
+      picture: member.querySelector('img')?.getAttribute('src')?.split('?')[0],
+    }))
+  }
+
+  const names = async () => (await team()).map(({name}) => name)
+
+  const soon = {timeout: 1_000, interval: 50}
+
+  test('a new order', async () => {
+    const [first, second, ...others] = await names()
+    const rank = await content().fetch('*[_id == "team-2"][0].orderRank')
+    await content()
+      .patch('team-1')
+      .set({orderRank: `${rank}x`})
+      .commit()
+    await expect.poll(names, soon).toEqual([second, first, ...others])
+  })
+
+  test('another picture', async () => {
+    const [first, second] = await team()
+    await content()
+      .patch('team-2')
+      .set({portrait: await content().fetch('*[_id == "team-1"][0].portrait')})
+      .commit()
+    await expect.poll(async () => (await team())[0]?.picture, soon).toBe(second?.picture)
+    expect(first?.picture).not.toBe(second?.picture)
+  })
+
+  test('somebody who is unpublished, and somebody who is deleted', async () => {
+    const [, , third, fourth] = await names()
+    await content().action({
+      actionType: 'sanity.action.document.unpublish',
+      publishedId: 'team-1',
+      draftId: 'drafts.team-1',
+    })
+    await content().delete('team-2')
+    await expect.poll(names, soon).toEqual([third, fourth])
+  })
+})
+
+describe('the lake, away before the site ever asked it', () => {
+  const product = productForFile()
+
+  test('leaves pages that say when to come back, and whom to call', async () => {
+    const {lake, site, dataDir} = product.current
+    await Promise.all([lake.stop('SIGKILL'), site.stop('SIGKILL')])
+    await rm(join(dataDir, 'site'), {recursive: true, force: true})
+    await site.start()
+    const response = await request(product.current, '/de/imprint')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    const document = documentOf(await response.text())
+    expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar'])
+    await lake.start()
+    await expect
+      .poll(async () => (await request(product.current, '/de/imprint')).status, {timeout: 5_000})
+      .toBe(200)
   }, 40_000)
 })

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {contentTypes} from '../../app/content/changes.server.ts'
 import config from '../../studio/sanity.config.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
 import {singletonTypes} from '../../studio/schemaTypes/linkable.ts'
@@ -40,6 +41,11 @@ describe('schema', () => {
     const names = schemaTypes.map(({name}) => name)
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+test('the site listens to every type of document that pages are made of', () => {
+  const documents = schemaTypes.filter(({type}) => type === 'document').map(({name}) => name)
+  expect(contentTypes.toSorted()).toEqual(documents.toSorted())
 })
 
 describe('singletons', () => {

@@ -1,0 +1,171 @@
+// @vitest-environment node
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'answers-'))
+vi.stubEnv('DATA_DIR', dataDir)
+vi.stubEnv('LOG_LEVEL', 'silent')
+const {createAnswers, NoAnswer} = await import('./answers.server')
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(dataDir, {recursive: true, force: true})
+})
+
+/** A lake with one document, which answers when it is told to. */
+function pretendLake() {
+  const waiting: {answer: () => void; fail: () => void}[] = []
+  const lake = {
+    content: 'one',
+    asked: 0,
+    waiting,
+    /** Answers without being told to. */
+    prompt: true,
+    away: false,
+    /** Answers what was asked first. */
+    answerFirst: () => waiting.shift()?.answer(),
+  }
+  const ask = () => {
+    lake.asked += 1
+    const seen = lake.content
+    if (lake.away) return Promise.reject(new Error('refused'))
+    if (lake.prompt) return Promise.resolve(seen)
+    return new Promise<string>((resolve, reject) => {
+      waiting.push({answer: () => resolve(seen), fail: () => reject(new Error('cut off'))})
+    })
+  }
+  return {lake, question: {key: `question ${Math.random()}`, ask}}
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => void vi.useFakeTimers({toFake: ['setTimeout', 'Date']}))
+afterEach(() => void vi.useRealTimers())
+
+describe('while changes are told of', () => {
+  it('asks once, until something changes', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    answers.watch(true)
+    expect([await answers.to(question), await answers.to(question)]).toEqual(['one', 'one'])
+    expect(lake.asked).toBe(1)
+    lake.content = 'two'
+    answers.renew()
+    await settled()
+    expect(await answers.to(question)).toBe('two')
+    expect(lake.asked).toBe(2)
+  })
+
+  it('gives the former answer for a second at most while the new one is on its way', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    answers.watch(true)
+    await answers.to(question)
+    Object.assign(lake, {content: 'two', prompt: false})
+    answers.renew()
+    await vi.advanceTimersByTimeAsync(900)
+    // A second change on the way does not lengthen the time of the first.
+    answers.renew()
+    expect(await answers.to(question)).toBe('one')
+    await vi.advanceTimersByTimeAsync(200)
+    const late = answers.to(question)
+    await settled()
+    while (lake.waiting.length > 0) lake.answerFirst()
+    expect(await late).toBe('two')
+  })
+
+  it('never takes an answer that was asked for before a change for a new one', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    answers.watch(true)
+    lake.prompt = false
+    const early = answers.to(question)
+    await vi.waitFor(() => expect(lake.waiting).toHaveLength(1))
+    lake.content = 'two'
+    answers.renew()
+    expect(lake.waiting).toHaveLength(2)
+    // The newer answer comes first, the older one last.
+    lake.waiting.pop()?.answer()
+    await settled()
+    lake.answerFirst()
+    await early
+    expect(await answers.to(question)).toBe('two')
+  })
+
+  it('asks for what is prepared before anybody wants to know', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    answers.prepare(question)
+    answers.watch(true)
+    answers.renew()
+    await settled()
+    expect(lake.asked).toBe(1)
+    expect(await answers.to(question)).toBe('one')
+    expect(lake.asked).toBe(1)
+  })
+})
+
+it('believes nothing in memory while nobody tells of changes', async () => {
+  const {lake, question} = pretendLake()
+  const answers = createAnswers()
+  await answers.to(question)
+  lake.content = 'two'
+  expect(await answers.to(question)).toBe('two')
+  answers.watch(true)
+  answers.watch(false)
+  lake.content = 'three'
+  expect(await answers.to(question)).toBe('three')
+})
+
+describe('a lake that is away', () => {
+  it('is replaced by its last good answer, and asked no more for every visitor', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    await answers.to(question)
+    lake.away = true
+    const visits = [await answers.to(question), await answers.to(question), await answers.to(question)]
+    expect(visits).toEqual(['one', 'one', 'one'])
+    expect(lake.asked).toBe(2)
+  })
+
+  it('is noticed within two seconds when it comes back', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    await answers.to(question)
+    lake.away = true
+    await answers.to(question)
+    Object.assign(lake, {away: false, content: 'two'})
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await answers.to(question)).toBe('two')
+  })
+
+  it('keeps no visitor waiting for longer than two seconds when it hangs', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    await answers.to(question)
+    lake.prompt = false
+    const visit = answers.to(question)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await visit).toBe('one')
+    lake.waiting[0]?.fail()
+    await settled()
+    // Now that it is known to be away, nobody waits at all.
+    expect(await answers.to(question)).toBe('one')
+  })
+
+  it('leaves nothing to give where it never answered', async () => {
+    const {lake, question} = pretendLake()
+    lake.away = true
+    await expect(createAnswers().to(question)).rejects.toThrow(NoAnswer)
+  })
+
+  it('has its last good answers on disk for the next start', async () => {
+    vi.useRealTimers()
+    const {lake, question} = pretendLake()
+    await createAnswers().to(question)
+    lake.away = true
+    await vi.waitFor(async () => expect(await createAnswers().to(question)).toBe('one'))
+  })
+})

@@ -1,0 +1,149 @@
+import {log} from '~/log.server'
+import {keepLastGood, readLastGood} from './last-good.server'
+
+/**
+ * The lake's answers, kept in memory for as long as somebody tells of changes, so that no visitor waits for the lake; and
+ * the last good ones for when it is away.
+ */
+
+/** What is asked of the lake. Two questions with the same key have the same answer. */
+export interface Question {
+  key: string
+  /** Asks the lake. Rejects when it is away, and when what it says is no answer. */
+  ask: () => Promise<unknown>
+}
+
+/** How long the former answer may be given while the new one is fetched, in milliseconds: "within a second". */
+const longestStale = 1_000
+/** How long a visitor waits for the lake where there is a last good answer to give instead, in milliseconds. */
+const patience = 2_000
+/** How often a lake that is away is asked whether it is back, in milliseconds. */
+const retryEvery = 1_000
+
+/** Waits without keeping the process alive. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref())
+
+interface Entry {
+  question: Question
+  kept?: Kept
+  asked?: {answer: Promise<unknown>; generation: number}
+}
+
+interface Kept {
+  answer: unknown
+  /** How many changes were known when it was asked for. */
+  generation: number
+  /** When the first change became known that it may lack, in milliseconds. */
+  staleSince?: number
+}
+
+/** Raised when there is neither an answer nor a last good one. */
+export class NoAnswer extends Error {}
+
+export function createAnswers() {
+  const entries = new Map<string, Entry>()
+  /** Counts the changes: an answer that was asked for before a change is never taken for a new one. */
+  let generation = 0
+  let watched = false
+  let away = false
+
+  function entryFor(question: Question): Entry {
+    const entry = entries.get(question.key) ?? {question}
+    entries.set(question.key, entry)
+    return entry
+  }
+
+  function askLake(entry: Entry): Promise<unknown> {
+    if (entry.asked?.generation === generation) return entry.asked.answer
+    const asked = {generation, answer: entry.question.ask()}
+    entry.asked = asked
+    const forget = () => {
+      if (entry.asked === asked) entry.asked = undefined
+    }
+    asked.answer.then(
+      (answer) => {
+        forget()
+        keep(entry, {answer, generation: asked.generation})
+        lakeAnswers()
+      },
+      (error: unknown) => {
+        forget()
+        lakeIsAway(entry, error)
+      },
+    )
+    return asked.answer
+  }
+
+  function keep(entry: Entry, kept: Kept) {
+    if (entry.kept && entry.kept.generation > kept.generation) return
+    entry.kept = kept
+    keepLastGood(entry.question.key, kept.answer).catch((error: Error) =>
+      log.warn({reason: error.message}, 'could not keep an answer on disk'),
+    )
+  }
+
+  function lakeIsAway(entry: Entry, error: unknown) {
+    if (away) return
+    away = true
+    log.error({reason: String(error)}, 'the lake does not answer; serving the last good content')
+    void waitForReturn(entry)
+  }
+
+  async function waitForReturn(entry: Entry) {
+    while (away) {
+      await pause(retryEvery)
+      await askLake(entry).catch(() => undefined)
+    }
+  }
+
+  function lakeAnswers() {
+    if (!away) return
+    away = false
+    log.info('the lake answers again')
+    renew()
+  }
+
+  const lastGood = async ({kept, question}: Entry) => kept?.answer ?? (await readLastGood(question.key))
+
+  /** Whether what is in memory is right, or became wrong less than a second ago. */
+  const isPresent = ({generation: asOf, staleSince}: Kept) =>
+    watched && (asOf === generation || Date.now() - (staleSince ?? 0) < longestStale)
+
+  /** Fetches everything again that was ever asked. */
+  function renew() {
+    generation += 1
+    const now = Date.now()
+    for (const {kept} of entries.values()) if (kept) kept.staleSince ??= now
+    for (const entry of entries.values()) askLake(entry).catch(() => undefined)
+  }
+
+  return {
+    renew,
+
+    /** Says whether changes are told of from now on; while they are not, nothing in memory is believed. */
+    watch(on: boolean) {
+      watched = on
+    },
+
+    /** Has a question asked whenever something changes, before anybody wants to know. */
+    prepare: (question: Question) => void entryFor(question),
+
+    /**
+     * The answer: from memory, from the lake, or the last good one.
+     * @throws NoAnswer when the lake is away and never answered this question.
+     */
+    async to(question: Question): Promise<unknown> {
+      const entry = entryFor(question)
+      if (entry.kept && isPresent(entry.kept)) return entry.kept.answer
+      const known = await lastGood(entry)
+      if (known === undefined)
+        return askLake(entry).catch((error: unknown) => {
+          throw new NoAnswer(String(error))
+        })
+      if (away) return known
+      const slow = pause(patience).then(() => known)
+      return Promise.race([askLake(entry).catch(() => known), slow])
+    },
+  }
+}

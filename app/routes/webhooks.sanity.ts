@@ -1,0 +1,24 @@
+import type {ActionFunctionArgs} from '@remix-run/node'
+import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {contentChanged} from '~/content/content.server'
+import {env} from '~/env.server'
+
+/** `POST /webhooks/sanity`: Sanity tells that something was published. What it says is not believed, only that it said it. */
+export async function action({request}: ActionFunctionArgs) {
+  if (!env.webhookSecret) return answer(404, 'No webhook is set up here: SANITY_WEBHOOK_SECRET is not set.')
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
+  const isGenuine = await isValidSignature(await request.text(), signature, env.webhookSecret).catch(
+    () => false,
+  )
+  if (!isGenuine) return answer(401, 'The signature is missing or does not fit SANITY_WEBHOOK_SECRET.')
+  contentChanged()
+  return answer(200, 'Thank you.')
+}
+
+export const loader = () => answer(405, 'Webhooks are posted.', {Allow: 'POST'})
+
+const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new Response(message, {
+    status,
+    headers: {...headers, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store'},
+  })

@@ -1,0 +1,138 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer, request as forward} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {watchContent} from '../../app/content/changes.server.ts'
+import {contentClient} from '../support/content-client.ts'
+import {freePort} from '../support/free-port.ts'
+import type {TestProcess} from '../support/process.ts'
+import {lakeProcess} from '../support/seeded-data.ts'
+
+/** How the site learns of changes: the real client on the real lake, with a connection between them that can fall silent. */
+
+let dataDir: string
+let lake: TestProcess
+let line: Awaited<ReturnType<typeof lineTo>>
+let stopWatching: () => void
+let changes: number
+let watched: boolean
+
+/** Hands everything through to the lake; event streams can be muted, as on a connection that died without a word. */
+async function lineTo(lakePort: number) {
+  const line = {muted: false, port: 0, close: () => {}}
+  const server = createServer((incoming, outgoing) => {
+    const {method, url, headers} = incoming
+    const asked = forward({host: '127.0.0.1', port: lakePort, method, path: url, headers}, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      const isStream = url?.includes('/listen/')
+      answer.on('data', (chunk) => (line.muted && isStream ? undefined : outgoing.write(chunk)))
+      answer.on('end', () => outgoing.end())
+      answer.on('error', () => outgoing.destroy())
+    })
+    asked.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => asked.destroy())
+    incoming.pipe(asked)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  line.port = (server.address() as {port: number}).port
+  line.close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return line
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'changes-'))
+  lake = lakeProcess(dataDir, await freePort())
+  await lake.start()
+  line = await lineTo(lake.port)
+  changes = 0
+  watched = false
+})
+
+afterEach(async () => {
+  stopWatching()
+  line.close()
+  await lake.stop()
+  rmSync(dataDir, {recursive: true, force: true})
+})
+
+function watch(options: {listens?: boolean; checkEvery?: number} = {}) {
+  stopWatching = watchContent({
+    client: contentClient(line.port, {token: undefined, perspective: 'published'}),
+    listens: true,
+    onChange: () => {
+      changes += 1
+    },
+    onWatched: (on) => {
+      watched = on
+    },
+    ...options,
+  })
+}
+
+const write = (_id: string, name: string) =>
+  contentClient(lake.port).createOrReplace({_id, _type: 'teamMember', name})
+
+/** Waits for a change to be told, and returns how many were before. */
+const untilTold = (before: number) => vi.waitFor(() => expect(changes).toBeGreaterThan(before), 5_000)
+
+test('creating, changing and deleting what is published are told; drafts and other types are not', async () => {
+  watch()
+  await vi.waitFor(() => expect(watched).toBe(true), 5_000)
+  const content = contentClient(lake.port)
+  let before = changes
+  for (const step of [
+    () => write('someone', 'A'),
+    () => write('someone', 'B'),
+    () => content.delete('someone'),
+  ]) {
+    await step()
+    await untilTold(before)
+    before = changes
+  }
+  await write('drafts.someone', 'C')
+  await content.createOrReplace({_id: 'other', _type: 'note'})
+  await write('last', 'D')
+  await untilTold(before)
+  expect(changes).toBe(before + 1)
+})
+
+test('a connection that breaks is no longer trusted, and its return counts as a change', async () => {
+  watch()
+  await vi.waitFor(() => expect(watched).toBe(true), 5_000)
+  const before = changes
+  await lake.stop('SIGKILL')
+  await vi.waitFor(() => expect(watched).toBe(false), 5_000)
+  expect(changes).toBe(before)
+  await lake.start()
+  await untilTold(before)
+  expect(watched).toBe(true)
+})
+
+test('a connection that died without a word is found by the check, and another one is opened', async () => {
+  watch({checkEvery: 200})
+  await vi.waitFor(() => expect(watched).toBe(true), 5_000)
+  // One check must know what was there before.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  line.muted = true
+  const before = changes
+  await write('someone', 'A')
+  await untilTold(before)
+  line.muted = false
+  const found = changes
+  await vi.waitFor(async () => {
+    await write('someone', `${Math.random()}`)
+    expect(changes).toBeGreaterThan(found)
+  }, 5_000)
+})
+
+test('where a webhook is to tell of changes, no connection is held open, and the check finds a call that never came', async () => {
+  watch({listens: false, checkEvery: 200})
+  expect([watched, changes]).toEqual([true, 1])
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await write('someone', 'A')
+  await untilTold(1)
+})
