@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {type PictureName, pictures} from './images/pictures.ts'
-import {pictureScheme} from './write.ts'
+import {pictureScheme, seedSource} from './write.ts'
 
 /** The drawings of `images/` as picture assets of the dataset. */
 
@@ -45,9 +45,6 @@ export function withAssets<Value>(value: Value, assets: ReadonlyMap<string, stri
       : entry,
   )
 }
-
-/** Marks the pictures that the seed has uploaded, so that nothing is drawn only to find that it is there already. */
-export const seedSource = 'seed of the website'
 
 /** Drawings on their way at a time. */
 const concurrency = 2

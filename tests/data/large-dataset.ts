@@ -3,7 +3,6 @@ import sharp from 'sharp'
 
 /** A dataset that is hard to carry from one place to another: cycles, drafts, private ids, files, old dates, odd characters. */
 
-const size = 3000
 const pictures = 12
 
 const id = (number: number) => `entry-${String(number).padStart(4, '0')}`
@@ -28,7 +27,7 @@ async function upload(client: SanityClient) {
   return {images, file: file._id}
 }
 
-function entry(number: number, images: string[], file: string): IdentifiedSanityDocumentStub {
+function entry(number: number, size: number, images: string[], file: string): IdentifiedSanityDocumentStub {
   const next = id((number + 1) % size)
   return {
     _id: id(number),
@@ -65,10 +64,10 @@ function entry(number: number, images: string[], file: string): IdentifiedSanity
   }
 }
 
-/** Fills a dataset, dates included. */
-export async function fillLargeDataset(client: SanityClient): Promise<void> {
+/** Fills a dataset with so many entries, dates included; the first 100 have a draft. */
+export async function fillLargeDataset(client: SanityClient, size = 3000): Promise<void> {
   const {images, file} = await upload(client)
-  const documents = Array.from({length: size}, (_, number) => entry(number, images, file))
+  const documents = Array.from({length: size}, (_, number) => entry(number, size, images, file))
   const drafts = documents
     .slice(0, 100)
     .map((document) => ({...document, _id: `drafts.${document._id}`, title: {de: 'Entwurf', en: 'Draft'}}))
