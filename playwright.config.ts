@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for their pictures more than they compute.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
@@ -21,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     // Pages are asked for by explicit address; where the browser's wish counts, the test says so.
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath,

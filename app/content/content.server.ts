@@ -4,7 +4,7 @@ import {type Language, languages} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {createAnswers, NoAnswer, type Question} from './answers.server'
 import {watchContent} from './changes.server'
-import {type ContentLink, isLicenceTarget} from './paths'
+import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
 import type * as Results from './types.gen'
 
@@ -69,24 +69,37 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
   throw unavailable('not-there-yet')
 }
 
-function page<Result>(query: string, type: string) {
+function stored<Result>(query: string, type: string) {
   for (const lang of languages) answers.prepare(question(query, {lang}))
   return async (lang: Language): Promise<NonNullable<Result>> =>
     present(await answerTo<Result>(question(query, {lang})), type)
 }
 
-const storedSettings = page<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
+const leadsSomewhere = ({target}: ContentLink) => target !== null
+
+const storedSettings = stored<Results.SiteQueryResult>(queries.siteQuery, 'siteSettings')
+
+/** A page without links to pages that staff have switched off. */
+function page<Result>(query: string, type: string) {
+  const read = stored<Result>(query, type)
+  return async (lang: Language): Promise<NonNullable<Result>> => {
+    const [content, {licencesEnabled}] = await Promise.all([read(lang), storedSettings(lang)])
+    return licencesEnabled ? content : withoutLicenceTargets(content)
+  }
+}
 
 /** What every page shows around its content, without links to pages that staff have switched off. */
 export async function siteSettings(lang: Language) {
   const settings = await storedSettings(lang)
   if (settings.licencesEnabled) return settings
-  const shown = <Link extends ContentLink>(links: Link[]) =>
-    links.filter(({target}) => !isLicenceTarget(target))
-  const columns = settings.footerColumns.map((column) => ({...column, links: shown(column.links)}))
+  const {navigation, footerColumns, ...rest} = withoutLicenceTargets(settings)
+  const columns = footerColumns.map(({links, ...column}) => ({
+    ...column,
+    links: links.filter(leadsSomewhere),
+  }))
   return {
-    ...settings,
-    navigation: shown(settings.navigation),
+    ...rest,
+    navigation: navigation.filter(leadsSomewhere),
     footerColumns: columns.filter(({links}) => links.length > 0),
   }
 }

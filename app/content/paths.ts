@@ -32,3 +32,14 @@ export function pathOf(target: Target | null): string | undefined {
 /** Whether a link leads to the licence pages, which staff can switch off. */
 export const isLicenceTarget = (target: Target | null) =>
   target?._type === 'licencePage' || target?._type === 'licenceCategory'
+
+/** A part of a page without links to the licence pages; their words stay. */
+export function withoutLicenceTargets<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutLicenceTargets) as Value
+  if (!value || typeof value !== 'object') return value
+  const parts = Object.entries(value).map(([name, part]) => {
+    const leadsThere = name === 'target' && isLicenceTarget(part as Target | null)
+    return [name, leadsThere ? null : withoutLicenceTargets(part)]
+  })
+  return Object.fromEntries(parts) as Value
+}

@@ -35,14 +35,14 @@ const enquirySchema = (t: Translate) =>
     .refine(({email, phone}) => email || phone, {path: ['email'], error: t('form.emailOrPhoneMissing')})
 
 /**
- * Checks and sends a licence enquiry. `undefined` means that the message has arrived.
+ * Checks and sends a licence enquiry.
  * @param codes the licence categories; another one is left aside.
  */
 export async function submitEnquiry(
   data: FormData,
   t: Translate,
   codes: readonly string[],
-): Promise<FormResult<EnquiryField> | undefined> {
+): Promise<FormResult<EnquiryField>> {
   const typed = readFields(data, fieldNames)
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}

@@ -1,4 +1,3 @@
-import {useActionData} from '@remix-run/react'
 import {
   type HTMLAttributes,
   type InputHTMLAttributes,
@@ -144,26 +143,27 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
   )
 }
 
-/** Without a new address, with which Remix would forget the errors. */
+/** The field itself, not only its place: that may be scrolled back when the address changes. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
-/** A text that tells how sending went. `children` adds help. */
+/** A text that tells how sending went, and takes the focus at each new `answer`. `children` adds help. */
 export function FormMessage({
   kind,
   title,
   text,
+  answer,
   children,
 }: {
   kind: 'success' | 'failure'
   title: string
   text: string
+  answer: unknown
   children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const answer = useActionData()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer takes the focus, also one like the last
   useEffect(() => box.current?.focus(), [answer])
   return (

@@ -1,9 +1,9 @@
-import {Form, useNavigation} from '@remix-run/react'
-import type {ReactNode} from 'react'
+import {useActionData, useFetcher} from '@remix-run/react'
+import {type ReactNode, useEffect, useState} from 'react'
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {ErrorSummary, FormMessage, TextArea, TextField} from './fields'
-import type {FormResult} from './result'
+import {type FormResult, sentByScript} from './result'
 
 interface DialogWords {
   title: string
@@ -30,40 +30,44 @@ interface Props {
   formId: string
   action: string
   words: MessageFormWords
-  result: FormResult<string> | undefined
+  /** Whether the address says that the message has arrived: without JavaScript. */
   sent: boolean
   /** Whether e-mail and phone both have to be there. */
   contactRequired: boolean
   /** Fields after the name, and before the message. */
-  afterName?: ReactNode
-  beforeMessage?: ReactNode
+  afterName?: (field: FieldOf) => ReactNode
+  beforeMessage?: (field: FieldOf) => ReactNode
 }
 
+/** What a field needs to know of the form that it is in. */
+export type FieldOf = (name: string) => {name: string; formId: string; value?: string; error?: string}
+
 /** The form that the contact page and the licence enquiry share: plain HTML first, sent to the action of the page. */
-export function MessageForm({
-  formId,
-  action,
-  words,
-  result,
-  sent,
-  contactRequired,
-  afterName,
-  beforeMessage,
-}: Props) {
-  const {state, formAction} = useNavigation()
-  const sending = state !== 'idle' && formAction === action.split('#')[0]
+export function MessageForm({formId, action, words, sent, contactRequired, afterName, beforeMessage}: Props) {
+  // Without JavaScript the answer comes with the page. A fetcher's stays when the address changes within the page.
+  const answered = useActionData<FormResult<string>>()
+  const {data: result = answered, state, Form} = useFetcher<FormResult<string>>({key: formId})
+  const sending = state !== 'idle'
+  const arrived = result ? result.status === 'sent' : sent
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const [arrivals, setArrivals] = useState(0)
+  useEffect(() => {
+    if (result?.status === 'sent') setArrivals((former) => former + 1)
+  }, [result])
   const errors = result?.status === 'invalid' ? result.errors : {}
-  const field = (name: string) => ({name, formId, value: result?.values[name], error: errors[name]})
+  const values = result && result.status !== 'sent' ? result.values : {}
+  const field: FieldOf = (name) => ({name, formId, value: values[name], error: errors[name]})
   return (
     <>
       {result?.status === 'invalid' && <ErrorSummary errors={errors} formId={formId} />}
-      {result?.status === 'failed' && <Failure words={words} />}
-      {sent && !result && (
-        <FormMessage kind="success" title={words.success.title} text={words.success.text} />
+      {result?.status === 'failed' && <Failure words={words} answer={result} />}
+      {arrived && (
+        <FormMessage kind="success" title={words.success.title} text={words.success.text} answer={result} />
       )}
-      {/* A new key empties the fields once the message has arrived. */}
+      {/* A new key empties the fields. */}
       <Form
-        key={sent && !result ? 'sent' : 'open'}
+        key={arrivals}
         method="post"
         action={action}
         noValidate
@@ -71,6 +75,7 @@ export function MessageForm({
         className="form"
         id={formId}
       >
+        {scripted && <input type="hidden" name={sentByScript} value="1" />}
         <p className="form-hint">{words.note}</p>
         <TextField
           {...field('firstName')}
@@ -78,7 +83,7 @@ export function MessageForm({
           required={!afterName}
           autoComplete={afterName ? 'given-name' : 'name'}
         />
-        {afterName}
+        {afterName?.(field)}
         <TextField
           {...field('email')}
           label={words.emailLabel}
@@ -94,7 +99,7 @@ export function MessageForm({
           autoComplete="tel"
           required={contactRequired}
         />
-        {beforeMessage}
+        {beforeMessage?.(field)}
         <TextArea {...field('message')} label={words.messageLabel} required />
         <p className="form-hint">{words.privacyNote}</p>
         <button type="submit" className="button primary" aria-disabled={sending || undefined}>
@@ -105,12 +110,12 @@ export function MessageForm({
   )
 }
 
-function Failure({words}: {words: MessageFormWords}) {
+function Failure({words, answer}: {words: MessageFormWords; answer: unknown}) {
   const {site} = useSite()
   const phone = site.phones[0]
   const email = site.emails[0]
   return (
-    <FormMessage kind="failure" title={words.failure.title} text={words.failure.text}>
+    <FormMessage kind="failure" title={words.failure.title} text={words.failure.text} answer={answer}>
       <p>
         {words.failureHelp} {phone && <PhoneLink number={phone.number} />}{' '}
         {email && <EmailLink address={email.address} />}

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('submitContact', () => {
   it('sends the payload with the subject of the settings', async () => {
-    expect(await submit()).toBeUndefined()
+    expect(await submit()).toEqual({status: 'sent'})
     expect(sendMessage).toHaveBeenCalledExactlyOnceWith({...complete, subject: 'From the website'})
   })
 

@@ -33,12 +33,12 @@ function contactSchema(t: Translate, phoneRequired: boolean) {
   })
 }
 
-/** Checks and sends the contact form. `undefined` means that the message has arrived. */
+/** Checks and sends the contact form. */
 export async function submitContact(
   data: FormData,
   t: Translate,
   {subject, phoneRequired}: {subject: string; phoneRequired: boolean},
-): Promise<FormResult<ContactField> | undefined> {
+): Promise<FormResult<ContactField>> {
   const values = readFields(data, contactFieldNames)
   const trimmed = {...values, email: values.email.trim()}
   const parsed = contactSchema(t, phoneRequired).safeParse(trimmed)
@@ -50,7 +50,7 @@ export async function submitContact(
 export async function send<Field extends string>(
   message: Message,
   values: Record<Field, string>,
-): Promise<FormResult<Field> | undefined> {
+): Promise<FormResult<Field>> {
   const {sent} = await sendMessage(message)
-  return sent ? undefined : {status: 'failed', values}
+  return sent ? {status: 'sent'} : {status: 'failed', values}
 }

@@ -2,3 +2,7 @@
 export type FormResult<Field extends string> =
   | {status: 'invalid'; errors: Partial<Record<Field, string>>; values: Record<Field, string>}
   | {status: 'failed'; values: Record<Field, string>}
+  | {status: 'sent'}
+
+/** Name of a field that a form has once scripts run: they take the answer without a new page. */
+export const sentByScript = 'scripted'

@@ -1,7 +1,6 @@
 import {countries, services} from '~/forms/enquiry-options'
 import {Select, TextField} from '~/forms/fields'
 import {MessageForm, type MessageFormWords} from '~/forms/message-form'
-import type {FormResult} from '~/forms/result'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
 import {SiteLink} from '~/ui/link'
@@ -12,28 +11,26 @@ const formId = 'enquiry-form'
 
 interface Props {
   words: MessageFormWords & Record<'lastNameLabel' | 'countryLabel' | 'serviceLabel', string>
-  result: FormResult<string> | undefined
   sent: boolean
   /** The category that the question is about. */
   about: Code | undefined
 }
 
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
-export function Enquiry({words, result, sent, about}: Props) {
+export function Enquiry({words, sent, about}: Props) {
   const {prefix, texts} = useSite()
   const {countries: countryNames, services: serviceNames} = texts.licences
-  const errors = result?.status === 'invalid' ? result.errors : {}
-  const field = (name: string) => ({name, formId, value: result?.values[name], error: errors[name]})
   return (
     <MessageForm
       formId={formId}
       action={withPrefix(prefix, `${licencePath()}#enquiry`)}
       words={words}
-      result={result}
       sent={sent}
       contactRequired={false}
-      afterName={<TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />}
-      beforeMessage={
+      afterName={(field) => (
+        <TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />
+      )}
+      beforeMessage={(field) => (
         <>
           <Select
             {...field('country')}
@@ -45,9 +42,9 @@ export function Enquiry({words, result, sent, about}: Props) {
             label={words.serviceLabel}
             options={services.map((value) => ({value, label: serviceNames[value]}))}
           />
-          <About code={result ? result.values.category : about} />
+          <About code={field('category').value ?? about} />
         </>
-      }
+      )}
     />
   )
 }

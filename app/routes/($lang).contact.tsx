@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import {useActionData, useLoaderData} from '@remix-run/react'
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
 import {contactPage} from '~/content/content.server'
+import {answerForm} from '~/forms/answer.server'
 import {submitContact} from '~/forms/message.server'
 import {MessageForm} from '~/forms/message-form'
 import {readForm} from '~/forms/read.server'
@@ -29,14 +24,13 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 export async function action({request, params}: ActionFunctionArgs) {
   const {lang, prefix} = await pageLanguage(request, params)
   const [{subject, phoneRequired}, t] = await Promise.all([contactPage(lang), translator(lang)])
-  const result = await submitContact(await readForm(request), t, {subject, phoneRequired})
-  if (!result) return redirect(withPrefix(prefix, '/contact?sent'), 303)
-  return data(result, {status: result.status === 'invalid' ? 422 : 502})
+  const form = await readForm(request)
+  const result = await submitContact(form, t, {subject, phoneRequired})
+  return answerForm(form, result, withPrefix(prefix, '/contact?sent'))
 }
 
 export default function Contact() {
   const {page, sent} = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
   const {site, prefix} = useSite()
   return (
     <>
@@ -75,7 +69,6 @@ export default function Contact() {
             formId="contact"
             action={withPrefix(prefix, '/contact')}
             words={page}
-            result={result}
             sent={sent}
             contactRequired={page.phoneRequired}
           />

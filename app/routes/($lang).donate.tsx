@@ -55,7 +55,9 @@ export default function Donate() {
             <span>{page.donations.testNotice}</span>
           </p>
         )}
-        {result && <FormMessage kind="failure" title={page.heading} text={page.inactiveNotice} />}
+        {result && (
+          <FormMessage kind="failure" title={page.heading} text={page.inactiveNotice} answer={result} />
+        )}
         <Form
           method="post"
           action={withPrefix(prefix, '/donate')}

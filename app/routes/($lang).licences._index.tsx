@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import {useActionData, useLoaderData} from '@remix-run/react'
+import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
 import {richText, withHtml} from '~/content/portable-text.server'
+import {answerForm} from '~/forms/answer.server'
 import {submitEnquiry} from '~/forms/enquiry.server'
 import {readForm} from '~/forms/read.server'
 import {textsOf, translator} from '~/i18n/i18n.server'
@@ -57,14 +52,13 @@ export async function action({request, params}: ActionFunctionArgs) {
   const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
-  const result = await submitEnquiry(await readForm(request), t, codes)
-  if (!result) return redirect(withPrefix(prefix, '/licences?sent#enquiry'), 303)
-  return data(result, {status: result.status === 'invalid' ? 422 : 502})
+  const form = await readForm(request)
+  const result = await submitEnquiry(form, t, codes)
+  return answerForm(form, result, withPrefix(prefix, '/licences?sent#enquiry'))
 }
 
 export default function Licences() {
   const {page, about, sent} = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
   return (
     <>
       <LicenceNavigation headings={page} />
@@ -84,7 +78,7 @@ export default function Licences() {
           <h2 id="enquiry-heading">{page.enquiryHeading}</h2>
           <p className="lead">{page.enquiryIntro}</p>
           <div className="form-panel">
-            <Enquiry words={page} result={result} sent={sent} about={about} />
+            <Enquiry words={page} sent={sent} about={about} />
           </div>
         </div>
       </section>

@@ -23,9 +23,10 @@ export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emerg
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link opens an answer again
   useEffect(() => {
-    const named = [...(list.current?.children ?? [])].find(({id}) => hash === `#${encodeURIComponent(id)}`)
+    const answers = [...(list.current?.querySelectorAll('.faq-answer') ?? [])]
+    const named = answers.find(({id}) => hash === `#${encodeURIComponent(id)}`)?.closest('details')
     if (!named) return
-    named.setAttribute('open', '')
+    named.open = true
     named.scrollIntoView()
     named.querySelector('summary')?.focus({preventScroll: true})
   }, [hash, key])
@@ -41,12 +42,13 @@ export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emerg
   return (
     <div className="faq" ref={list}>
       {entries.map((entry) => (
-        <details key={entry._id} id={entry.slug}>
+        <details key={entry._id}>
           <summary>
             <h3>{entry.question}</h3>
             <IconChevronDown aria-hidden="true" size={24} />
           </summary>
-          <div className="faq-answer">
+          {/* The address is inside, so that browsers open the entry by themselves. */}
+          <div className="faq-answer" id={entry.slug}>
             <RichText html={entry.html} />
             {entry.showEmergencyNote && (
               <EmergencyBox emergency={emergency} id={`${entry.slug}-emergency`} headingLevel={4} />

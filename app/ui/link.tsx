@@ -1,6 +1,6 @@
 import {Link, type LinkProps} from '@remix-run/react'
 import type {ReactNode} from 'react'
-import {type ContentLink, isLicenceTarget, pathOf} from '~/content/paths'
+import {type ContentLink, pathOf} from '~/content/paths'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
 
@@ -10,11 +10,10 @@ export function SiteLink({to, ...rest}: Omit<LinkProps, 'to'> & {to: string}) {
   return <Link to={withPrefix(prefix, to)} prefetch="intent" {...rest} />
 }
 
-/** A link that staff set. Renders nothing where it leads nowhere, or to licence pages that are switched off. */
+/** A link that staff set. Renders nothing where it leads nowhere. */
 export function EditedLink({link, children, ...rest}: Omit<LinkProps, 'to'> & {link: ContentLink | null}) {
-  const {site} = useSite()
   const path = pathOf(link?.target ?? null)
-  if (!link || !path || (!site.licencesEnabled && isLicenceTarget(link.target))) return null
+  if (!link || !path) return null
   return (
     <SiteLink to={path} {...rest}>
       {link.label}

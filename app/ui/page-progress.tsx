@@ -1,21 +1,23 @@
-import {useNavigation} from '@remix-run/react'
+import {useFetchers, useNavigation} from '@remix-run/react'
 import {useEffect, useState} from 'react'
 import {useSite} from './site'
 
-/** A navigation faster than this needs no preloader, in milliseconds. */
+/** What is faster than this needs no preloader, in milliseconds. */
 const patience = 400
 
-/** The preloader: content stands in the first answer of the server, so it shows on slow navigations only. */
+/** The preloader: content stands in the first answer of the server, so it shows on slow navigations and submissions only. */
 export function PageProgress() {
   const {texts} = useSite()
-  const {state} = useNavigation()
+  const navigation = useNavigation()
+  const fetchers = useFetchers()
+  const busy = [navigation, ...fetchers].some(({state}) => state !== 'idle')
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     setSlow(false)
-    if (state === 'idle') return
+    if (!busy) return
     const timer = setTimeout(() => setSlow(true), patience)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [busy])
   return (
     <div className="page-progress" role="status">
       {slow && (

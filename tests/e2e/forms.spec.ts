@@ -73,6 +73,13 @@ for (const javaScriptEnabled of [true, false])
           await expect(form.control(name)).toHaveAccessibleDescription(told)
         }
         await form.expectValues(wrong)
+        await ifScripted(async () => {
+          // Another jump within the page takes nothing away.
+          await page.getByRole('contentinfo').getByRole('link', {name: say.top}).click()
+          await expect(page).toHaveURL(/#top$/)
+          await expect(links).toHaveCount(3)
+          await form.expectValues(wrong)
+        })
         expect(await foundation.inbox()).toEqual(before)
       })
 
@@ -83,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
         await form.fill(typed)
         await form.button.click()
         await expect(form.thanks).toContainText(say.arrived)
-        await expect(page).toHaveURL(/\/contact\?sent/)
+        await expect(page).toHaveURL(address(javaScriptEnabled ? '/contact' : '/contact?sent'))
         await form.expectValues(empty)
         await ifScripted(() => expect(form.thanks).toBeFocused())
         await ifScripted(() => expectAccessible(page, 'sent'))
@@ -213,6 +220,19 @@ test('a second failure is told again', async ({page, visit, expectedStatuses}) =
     await form.button.click()
     await expect(form.failure).toBeFocused()
   }
+})
+
+test('a second message finds an empty form, and arrives too', async ({page, visit}) => {
+  const before = await foundation.inbox()
+  const form = contactForm(page, words.en)
+  await visit('/en/contact')
+  for (const _ of ['first', 'second']) {
+    await form.fill(typed)
+    await form.button.click()
+    await form.expectValues(empty)
+    await expect(form.thanks).toBeFocused()
+  }
+  expect(await foundation.inbox()).toHaveLength(before.length + 2)
 })
 
 test('while a message is on its way, the button says so and sends nothing more', async ({page, visit}) => {

@@ -81,7 +81,7 @@ test('questions open and close, several at a time', async ({page, visit}) => {
 
 test('an answer opens by its address, by links to it, and again on the way back', async ({page, visit}) => {
   const say = words.en
-  const opened = (slug: string) => page.locator(`details#${slug}[open]`)
+  const opened = (slug: string) => page.locator(`details[open]:has(> #${slug})`)
   await visit('/en#symptoms')
   await expect(opened('symptoms')).toBeInViewport()
   await expect(opened('prevention')).toHaveCount(0)
@@ -89,7 +89,7 @@ test('an answer opens by its address, by links to it, and again on the way back'
   await press(page, page.getByRole('contentinfo').getByRole('link', {name: say.preventionLink}), 'Enter')
   await expect(page).toHaveURL('/en#prevention')
   await expect(opened('prevention')).toBeInViewport()
-  await expect(page.locator('details#prevention > summary')).toBeFocused()
+  await expect(page.locator('details:has(> #prevention) > summary')).toBeFocused()
 
   await page.goBack()
   await expect(page).toHaveURL('/en#symptoms')
@@ -101,19 +101,19 @@ test('an answer opens by its address, by links to it, and again on the way back'
   await press(page, page.getByRole('contentinfo').getByRole('link', {name: say.symptomsLink}), 'Enter')
   await expect(page).toHaveURL('/en#symptoms')
   await expect(opened('symptoms')).toBeInViewport()
-  await expect(page.locator('details#symptoms > summary')).toBeFocused()
+  await expect(page.locator('details:has(> #symptoms) > summary')).toBeFocused()
 })
 
 test('a link opens its answer again after it was closed', async ({page, visit}) => {
   await visit('/en')
   const link = page.getByRole('contentinfo').getByRole('link', {name: words.en.symptomsLink})
-  const summary = page.locator('details#symptoms > summary')
+  const summary = page.locator('details:has(> #symptoms) > summary')
   await press(page, link, 'Enter')
-  await expect(page.locator('details#symptoms')).toHaveAttribute('open')
+  await expect(page.locator('details:has(> #symptoms)')).toHaveAttribute('open')
   await press(page, summary, 'Enter')
-  await expect(page.locator('details#symptoms')).not.toHaveAttribute('open')
+  await expect(page.locator('details:has(> #symptoms)')).not.toHaveAttribute('open')
   await press(page, link, 'Enter')
-  await expect(page.locator('details#symptoms')).toHaveAttribute('open')
+  await expect(page.locator('details:has(> #symptoms)')).toHaveAttribute('open')
 })
 
 test('a hash that cannot be read does no harm', async ({page, visit}) => {

@@ -46,6 +46,13 @@ for (const javaScriptEnabled of [true, false])
         await expect(whatsapp).toHaveAttribute('rel', /\bnoopener\b/)
       })
 
+      test('an answer opens by its address', async ({page, visit}) => {
+        await visit(`${address('/')}#symptoms`)
+        const entry = page.locator('details:has(> #symptoms)')
+        await expect(entry).toHaveAttribute('open')
+        await expect(entry.locator('h3')).toBeInViewport()
+      })
+
       test('home', async ({page, visit}) => {
         await visit(address('/'))
         const slider = page.locator(`section[aria-roledescription="${say.carousel}"]`)

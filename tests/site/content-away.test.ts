@@ -204,7 +204,7 @@ describe('the lake, away before the site ever asked it', () => {
     const response = await request(product.current, '/de/imprint')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
     const document = documentOf(await response.text())
-    expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar'])
+    expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar', 'Not available right now'])
     await lake.start()
     await expect
       .poll(async () => (await request(product.current, '/de/imprint')).status, {timeout: 5_000})

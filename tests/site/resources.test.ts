@@ -112,6 +112,15 @@ describe('/licences.json', () => {
 })
 
 test('licence pages that are switched off are nowhere', async () => {
+  const linkInText = {
+    _type: 'block',
+    _key: 'block',
+    markDefs: [{_type: 'pageLink', _key: 'link', target: {_type: 'reference', _ref: 'licencePage'}}],
+    children: [{_type: 'span', _key: 'words', text: 'Zu den Klassen', marks: ['link']}],
+  }
+  await product.current.content().patch('privacyPage').insert('before', 'body.de[0]', [linkInText]).commit()
+  const inText = '<a href="/de/licences">Zu den Klassen</a>'
+  await expect.poll(() => textOf('/de/privacy')).toContain(inText)
   await product.current.content().patch('siteSettings').set({licencesEnabled: false}).commit()
   await expect.poll(() => textOf('/sitemap.xml')).not.toContain('/licences')
   for (const [path, home] of [
@@ -122,5 +131,8 @@ test('licence pages that are switched off are nowhere', async () => {
     expect([status, headers.get('location')]).toEqual([302, home])
   }
   expect((await request(product.current, '/licences.json')).status).toBe(404)
+  const privacy = await textOf('/de/privacy')
+  expect(privacy).toContain('Zu den Klassen')
+  expect(privacy).not.toContain(inText)
   expect(await textOf('/de')).not.toContain('href="/de/licences')
 })
