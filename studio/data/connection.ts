@@ -91,6 +91,8 @@ export function explained(error: unknown, {client, where, hosted}: Connection): 
     )
   if (statusCode === 401 || statusCode === 403)
     return new Mistake(`The ${where} does not take this token (SANITY_WRITE_TOKEN). ${tokenHelp}.`)
+  if (statusCode === 404 && !hosted)
+    return new Mistake(`What answers at ${client.config().apiHost} is no content lake. Check LAKE_PORT.`)
   if (statusCode === 404)
     return new Mistake(`There is no ${where}. Check SANITY_PROJECT_ID and SANITY_DATASET.`)
   return error

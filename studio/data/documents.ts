@@ -41,7 +41,9 @@ export async function* readLines(
   path: string,
 ): AsyncGenerator<unknown> {
   const headers = {Authorization: `Bearer ${client.config().token}`}
-  const response = await fetch(client.getUrl(path), {headers})
+  // Once more, as a connection that was kept open may just have been closed.
+  const ask = () => fetch(client.getUrl(path), {headers})
+  const response = await ask().catch(ask)
   if (!response.ok || !response.body)
     throw Object.assign(new Error(`${path} was answered with ${response.status}`), {
       statusCode: response.status,

@@ -1,5 +1,5 @@
 import {existsSync, statSync} from 'node:fs'
-import {mkdir, rename, rm} from 'node:fs/promises'
+import {chmod, mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {exportDataset} from '@sanity/export'
 import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
@@ -57,6 +57,8 @@ export async function writeArchive(connection: Connection, file: string, wanted?
       }),
     )
     endProgress()
+    // It holds what is not public yet.
+    await chmod(unfinished, 0o600)
     await rename(unfinished, file)
     return {documents: result.documentCount, files: result.assetCount, missing: expected - result.assetCount}
   } finally {

@@ -1,5 +1,3 @@
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {schemaTypes} from '../schemaTypes/index.ts'
 import {seedDocuments} from '../seed/index.ts'
@@ -13,6 +11,7 @@ import {backupFile, writeArchive} from './export.ts'
 import {type Finding, listed, some} from './findings.ts'
 import {importArchive} from './restore.ts'
 import type {Command} from './run.ts'
+import {inTemporaryFolder} from './temporary.ts'
 
 const usage = 'npm run golive -- [--from dataset] [--replace] [--yes]'
 
@@ -148,21 +147,23 @@ async function allFindings(
 
 /** Through an archive, as a backup is made and restored. */
 async function move(source: Connection, target: Connection, wanted: ReadonlySet<string>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'website-golive-'))
-  try {
+  const warnings = await inTemporaryFolder(async (folder) => {
     const archive = join(folder, 'move.tar.gz')
     const {missing} = await writeArchive(source, archive, wanted)
     if (missing > 0) throw new Mistake(`${counted(missing, 'file')} could not be read. Nothing was written.`)
-    const {warnings} = await importArchive(target, archive, 'createOrReplace', new Set())
-    endProgress()
-    for (const warning of warnings) console.error(`  ${warning}`)
-  } catch (error) {
-    const reason = explained(error, target)
-    const message = reason instanceof Error ? reason.message : String(reason)
-    throw new Mistake(`${message}\nThe move was cut off. Run the command again; it goes on where it stopped.`)
-  } finally {
-    await rm(folder, {recursive: true, force: true})
-  }
+    const moved = await importArchive(target, archive, 'createOrReplace', new Set()).catch(
+      (error: unknown) => {
+        const reason = explained(error, target)
+        const message = reason instanceof Error ? reason.message : String(reason)
+        throw new Mistake(
+          `${message}\nThe move was cut off. Run the command again; it goes on where it stopped.`,
+        )
+      },
+    )
+    return moved.warnings
+  })
+  endProgress()
+  for (const warning of warnings) console.error(`  ${warning}`)
 }
 
 async function isWhole(now: Plan, target: Connection, environment: Environment): Promise<boolean> {

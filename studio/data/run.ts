@@ -18,6 +18,9 @@ const commands: Record<string, () => Promise<{run: Command}>> = {
   purge: () => import('./purge.ts'),
 }
 
+// Leaves time to remove what was unpacked.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+
 const [name = '', ...args] = process.argv.slice(2)
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -8,6 +8,8 @@ export interface HostedProject {
   url: string
   /** Webhooks that the project knows; undefined where the token may not see them. */
   hooks: object[] | undefined
+  /** Whether deleting what is not there is an error, also for good. */
+  strict: boolean
   /** After how many more writes the line is cut. */
   writesLeft: number
   stop(): Promise<void>
@@ -28,8 +30,8 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
     const isAsset = /^\/(images|files)\//.test(path)
     const writes = request.method === 'POST' && !path.includes('/data/query/')
     const dryRun = path.includes('dryRun=true')
-    const refuse = (status: number) =>
-      response.writeHead(status, {'content-type': 'application/json'}).end('{}')
+    const refuse = (status: number, said: object = {}) =>
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(said))
     if (!isAsset && !roles[token]) return refuse(401)
     if (writes && roles[token] !== 'editor') return refuse(403)
     if (path.includes('/hooks/projects/abc')) {
@@ -37,12 +39,18 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
       return response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(project.hooks))
     }
     if (writes && !dryRun && --project.writesLeft < 0) return request.socket.destroy()
-    await forward(request, lake.url + path, token === 'blind' ? undefined : 'Bearer local', response)
+    const body = request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined
+    if (project.strict && path.includes('/data/actions/')) {
+      const [{publishedId}] = JSON.parse(new TextDecoder().decode(body)).actions
+      if (!(await lake.client({perspective: 'raw'}).getDocument(publishedId))) return refuse(409, notFound)
+    }
+    await forward(request, body, lake.url + path, token === 'blind' ? undefined : 'Bearer local', response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const project: HostedProject = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hooks: [],
+    strict: false,
     writesLeft: Number.POSITIVE_INFINITY,
     async stop() {
       server.closeAllConnections()
@@ -52,8 +60,13 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
   return project
 }
 
+const notFound = {
+  error: {type: 'actionError', description: '', items: [{error: {type: 'documentNotFoundError'}, index: 0}]},
+}
+
 async function forward(
   request: IncomingMessage,
+  body: BodyInit | undefined,
   url: string,
   authorization: string | undefined,
   response: ServerResponse,
@@ -62,7 +75,6 @@ async function forward(
   const headers = Object.fromEntries(
     Object.entries({authorization, origin, 'content-type': type}).filter(([, value]) => value !== undefined),
   ) as Record<string, string>
-  const body = request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined
   const answer = await fetch(url, {method: request.method, headers, body})
   const bytes = Buffer.from(await answer.arrayBuffer())
   const kept = ['content-type', 'access-control-allow-origin', 'access-control-allow-credentials']

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {startLake, type TestLake} from '../lake/support.ts'
+import {hostedProject} from './hosted-project.ts'
 import {command, portOf} from './support.ts'
 
 /** `npm run purge` against a lake over HTTP. */
@@ -45,6 +46,19 @@ test('what was deleted before, and a draft that was never published', async () =
   await client().create({_id: 'drafts.new', _type: 'note'})
   expect(await purge('drafts.new', '--yes')).toMatchObject({code: 0})
   expect(await history('new')).toEqual([])
+})
+
+test('of a project that has no action for what is deleted', async () => {
+  const project = await hostedProject(lake)
+  project.strict = true
+  const env = {SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: project.url, SANITY_WRITE_TOKEN: 'editor'}
+  await client().delete('drafts.member')
+  await client().delete('member')
+  const {code, output} = await command(['purge', 'member', '--yes'], env)
+  expect({code, output}).toMatchObject({code: 0})
+  expect(await history('member')).toEqual([])
+  expect(await client().fetch('*[]._id')).toEqual(['other'])
+  await project.stop()
 })
 
 test('shows what it will do and does nothing without a yes', async () => {
