@@ -59,7 +59,8 @@ const count = () => there().fetch<number>('count(*)')
 /** Entries, drafts, a private document, pictures and files. */
 const all = 120 + 100 + 1 + 13
 
-describe('the move', () => {
+// Each is two or three commands, whole processes that a busy machine runs slowly.
+describe('the move', {timeout: 120_000}, () => {
   test('shows what it will do, and writes nothing without a yes', async () => {
     const {code, output} = await golive()
     expect(code).toBe(1)
@@ -94,7 +95,7 @@ describe('the move', () => {
       expect(await count()).toBe(all)
       expect(await there().fetch('count(*[defined(next._weak)])')).toBe(0)
     },
-    60_000,
+    120_000,
   )
 
   test('leaves alone what somebody has written there, until it is told otherwise, and then makes a backup', async () => {
