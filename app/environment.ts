@@ -51,6 +51,7 @@ const variables = z
       .default('2025-02-19'),
     SANITY_API_HOST: webAddress.optional(),
     SANITY_TOKEN: z.string().optional(),
+    SANITY_WRITE_TOKEN: z.string().optional(),
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     CONTENT_CHANGES: z.enum(['listener', 'webhook'], 'is listener or webhook').default('listener'),
     LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -115,6 +116,12 @@ function previewOf(values: Variables) {
   }
 }
 
+/** What commands write with; the site never does. Without LAKE_TOKEN, the local lake takes any token. */
+function writeTokenOf(values: Variables) {
+  const local = values.SANITY_PROJECT_ID ? undefined : (values.LAKE_TOKEN ?? 'local')
+  return values.SANITY_WRITE_TOKEN ?? values.SANITY_TOKEN ?? local
+}
+
 /** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
 function standInsOf(values: {
   SANITY_PROJECT_ID?: string
@@ -153,6 +160,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     sanity: sanityOf(data),
     preview: previewOf(data),
+    writeToken: writeTokenOf(data),
     /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
     localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
     /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */
