@@ -1,5 +1,5 @@
 import {vitePlugin as remix} from '@remix-run/dev'
-import {defineConfig} from 'vite'
+import {defineConfig, type Plugin} from 'vite'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -12,8 +12,21 @@ declare module '@remix-run/node' {
 const entryFileNames = ({name}: {name: string}) =>
   `assets/${name === 'entry.client' ? 'main' : '[name]'}-[hash].js`
 
+/**
+ * Vite wraps imports that happen later into code that preloads what they need, and leaves alone what it takes for computed.
+ * Ours need nothing that is not there, so visitors need not load that code.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/app/') && code.includes('import("./')
+      ? {code: code.replaceAll(/import\(("\.\/[^"]+")\)/g, 'import(($1))'), map: null}
+      : undefined,
+}
+
 export default defineConfig(({isSsrBuild}) => ({
-  plugins: [remix(remixConfig)],
+  plugins: [remix(remixConfig), plainImports],
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
   optimizeDeps: {
     // All that the browser loads of packages. A package found later would reload React in the middle of a page.
@@ -25,6 +38,8 @@ export default defineConfig(({isSsrBuild}) => ({
       'react-dom',
       'react-dom/client',
       '@remix-run/react',
+      '@sanity/comlink',
+      '@sanity/presentation-comlink',
     ],
   },
   build: {

@@ -7,9 +7,11 @@ import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
 import {followContent} from './content/content.server'
 import {env} from './env.server'
 import {log} from './log.server'
+import {endStreams} from './preview/changes.server'
+import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {env, followContent, log}
+export {endStreams, env, followContent, log, previewOf}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

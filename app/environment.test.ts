@@ -22,9 +22,11 @@ describe('parseEnv', () => {
         useProjectHostname: false,
         imageHost: 'http://127.0.0.1:3333',
       },
+      writeToken: 'local',
       localLake: 'http://127.0.0.1:3333',
       changeSignal: 'listener',
       webhookSecret: undefined,
+      preview: {token: 'local', sessionSecret: undefined, studioOrigins: ['http://localhost:3300']},
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
     })
@@ -54,6 +56,14 @@ describe('parseEnv', () => {
     })
     expect(standIns).toEqual({lake: undefined, foundation: undefined})
     expect(foundationApi).toBe('https://api.example.org/v1')
+  })
+
+  it('writes with the token for writing, and takes another one where that is missing', () => {
+    const hosted = {SANITY_PROJECT_ID: 'abc123', LAKE_TOKEN: 'the-token-of-the-lake'}
+    expect(parseEnv(hosted).writeToken).toBeUndefined()
+    expect(parseEnv({...hosted, SANITY_TOKEN: 'read'}).writeToken).toBe('read')
+    expect(parseEnv({...hosted, SANITY_TOKEN: 'read', SANITY_WRITE_TOKEN: 'write'}).writeToken).toBe('write')
+    expect(parseEnv({LAKE_TOKEN: 'the-token-of-the-lake'}).writeToken).toBe('the-token-of-the-lake')
   })
 
   it('names every variable that is wrong, at once', () => {

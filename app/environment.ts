@@ -19,6 +19,11 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
+
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 
 const variables = z
@@ -46,9 +51,12 @@ const variables = z
       .default('2025-02-19'),
     SANITY_API_HOST: webAddress.optional(),
     SANITY_TOKEN: z.string().optional(),
+    SANITY_WRITE_TOKEN: z.string().optional(),
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     CONTENT_CHANGES: z.enum(['listener', 'webhook'], 'is listener or webhook').default('listener'),
     LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+    STUDIO_ORIGIN: origins.optional(),
     FOUNDATION_PORT: port(4000),
     FOUNDATION_API_URL: webAddress.optional(),
   })
@@ -96,6 +104,24 @@ function sanityOf(values: Variables) {
     : {...shared, projectId, imageHost: 'https://cdn.sanity.io'}
 }
 
+/** What previews of unpublished content need: a token that reads drafts, a key for sessions, where the Studio may be. */
+function previewOf(values: Variables) {
+  const hosted = values.SANITY_PROJECT_ID !== undefined
+  return {
+    // Without LAKE_TOKEN, the local lake takes any.
+    token: hosted ? values.SANITY_TOKEN : (values.LAKE_TOKEN ?? 'local'),
+    sessionSecret: values.SESSION_SECRET,
+    /** Other origins whose pages may show a preview in a frame. */
+    studioOrigins: values.STUDIO_ORIGIN ?? (hosted ? [] : [`http://localhost:${values.STUDIO_PORT}`]),
+  }
+}
+
+/** What commands write with; the site never does. Without LAKE_TOKEN, the local lake takes any token. */
+function writeTokenOf(values: Variables) {
+  const local = values.SANITY_PROJECT_ID ? undefined : (values.LAKE_TOKEN ?? 'local')
+  return values.SANITY_WRITE_TOKEN ?? values.SANITY_TOKEN ?? local
+}
+
 /** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
 function standInsOf(values: {
   SANITY_PROJECT_ID?: string
@@ -133,6 +159,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
     sanity: sanityOf(data),
+    preview: previewOf(data),
+    writeToken: writeTokenOf(data),
     /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
     localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
     /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */

@@ -10,14 +10,15 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type {ReactNode} from 'react'
+import {lazy, type ReactNode, Suspense} from 'react'
 import {siteSettings} from './content/content.server'
 import {renderingsOf} from './content/image'
 import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
 import {splitPath} from './i18n/languages'
-import {pageLanguage} from './i18n/page-language.server'
+import {readingOf} from './preview/reading.server'
+import {previewWords} from './preview/words.server'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
@@ -26,6 +27,7 @@ import {Header} from './ui/header'
 import {PageProgress} from './ui/page-progress'
 import {RouteAnnouncer} from './ui/route-announcer'
 import {SavedLanguage} from './ui/saved-language'
+import {useSite} from './ui/site'
 import {WhatsAppButton} from './ui/whatsapp-button'
 
 /** Only where a page fails: every page has a title of its own. */
@@ -48,15 +50,25 @@ export const links: LinksFunction = () => [
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ]
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const site = await siteSettings(lang)
-  return {lang, prefix, site, texts: textsOf(lang), publicUrl: env.publicUrl, year: new Date().getFullYear()}
+export async function loader(args: LoaderFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const site = await siteSettings(reading)
+  const {preview} = args.context
+  return {
+    lang,
+    prefix,
+    site,
+    texts: textsOf(lang),
+    publicUrl: env.publicUrl,
+    year: new Date().getFullYear(),
+    ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
+  }
 }
 
-/** What every page shows changes with the language and with nothing that a visitor does. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
-  splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language
+/** What every page shows changes with the language, with nothing that a visitor does, and when a preview is refreshed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, formMethod}) =>
+  splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language ||
+  (currentUrl.href === nextUrl.href && !formMethod)
 
 export function Layout({children}: {children: ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -83,9 +95,18 @@ export function Layout({children}: {children: ReactNode}) {
   )
 }
 
+/** Loaded by previews alone. */
+const PreviewBar = lazy(() => import('./preview/bar'))
+
 export default function Site() {
+  const {preview} = useSite()
   return (
     <>
+      {preview && (
+        <Suspense>
+          <PreviewBar {...preview} />
+        </Suspense>
+      )}
       <PageProgress />
       <RouteAnnouncer />
       <Header />

@@ -1,5 +1,5 @@
 // Installs a package directory when what lies in node_modules is not what its lock file asks for.
-import {readFileSync} from 'node:fs'
+import {lstatSync, readFileSync} from 'node:fs'
 import {delimiter, join, sep} from 'node:path'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
@@ -25,6 +25,12 @@ const NPM_HINTS = [
  */
 export async function ensureInstalled(dir, owner) {
   if (isInstalled(dir)) return
+  if (isLink(join(dir, 'node_modules'))) {
+    throw new Error(
+      `The packages of ${dir} are not those of its lock file, and its node_modules is a link. Installing would empty the\n` +
+        'directory that the link leads to, for everybody who uses it. Replace the link, or install there.',
+    )
+  }
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const env = {...process.env, PATH: pathWithoutPackages()}
   const {ok, output} = await runQuietly(`Installing the packages of the ${owner}`, 'npm', args, {
@@ -32,6 +38,11 @@ export async function ensureInstalled(dir, owner) {
     env,
   })
   if (!ok) throw new Error(failure(dir, output))
+}
+
+/** @param {string} path */
+function isLink(path) {
+  return lstatSync(path, {throwIfNoEntry: false})?.isSymbolicLink() ?? false
 }
 
 /**

@@ -10,6 +10,8 @@ export type Settings = {
   dataDir: string
   /** Id of the hosted Sanity project, when the content comes from there. */
   hostedProject?: string
+  /** Address under which visitors reach the site. */
+  publicUrl: string
   /** Origins under which browsers reach the site, and so the lake. */
   origins: string[]
   /** What the Studio is built with. */
@@ -30,11 +32,14 @@ export function readSettings(source: Record<string, string | undefined>, root: s
   return {
     ports: {site: port, studio: studioPort, ...standIns},
     dataDir: resolve(root, dataDir),
+    publicUrl,
     origins: [...new Set(origins)],
     studio: {
       SANITY_STUDIO_PROJECT_ID: sanity.projectId,
       SANITY_STUDIO_DATASET: sanity.dataset,
       SANITY_STUDIO_LAKE: localLake && '/lake',
+      // The one that the site serves finds the site at its own address.
+      SANITY_STUDIO_SITE_URL: undefined,
     },
     ...(!standIns.lake && {hostedProject: sanity.projectId}),
     ...(!standIns.foundation && {foundationApi}),

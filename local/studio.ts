@@ -19,7 +19,13 @@ async function main(command: string[]): Promise<number> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   try {
     const settings = readSettings(process.env, root)
-    const env = {...process.env, ...settings.studio, DATA_DIR: settings.dataDir, DO_NOT_TRACK: '1'}
+    const env = {
+      ...process.env,
+      ...settings.studio,
+      SANITY_STUDIO_SITE_URL: settings.publicUrl,
+      DATA_DIR: settings.dataDir,
+      DO_NOT_TRACK: '1',
+    }
     await ensureInstalled(studio, 'Studio')
     return command.length > 0 ? runCommand(command, env) : await serve(settings, env)
   } catch (error) {

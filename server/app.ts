@@ -5,13 +5,14 @@ import helmet from 'helmet'
 import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
 import {filePolicy} from './policy.ts'
-import {remixHandler} from './remix.ts'
+import {type Previews, remixHandler} from './remix.ts'
 import {studioFiles} from './studio.ts'
 
 interface Options {
   loadBuild: () => Promise<ServerBuild>
   publicUrl: string
   log: {error: (details: object, message: string) => void}
+  previews: Previews
   /** The way to the local lake; without it, the content is hosted. */
   lake?: LakeProxy
   /** In development: Vite's middleware in place of the built files. */
@@ -21,7 +22,7 @@ interface Options {
 const year = 365 * 24 * 60 * 60
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
-export function createApp({loadBuild, publicUrl, log, lake, vite}: Options): Express {
+export function createApp({loadBuild, publicUrl, log, previews, lake, vite}: Options): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -44,7 +45,7 @@ export function createApp({loadBuild, publicUrl, log, lake, vite}: Options): Exp
     ]),
   )
   app.use(refuseLargeForms)
-  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', publicUrl))
+  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', publicUrl, previews))
   app.use(lastResort(log))
   return app
 }

@@ -34,10 +34,18 @@ async function siteInDevelopment(): Promise<Site> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {env, log, followContent} = (await site.loadBuild()).entry.module as unknown as typeof Entry
+const {endStreams, env, log, followContent, previewOf} = (await site.loadBuild()).entry
+  .module as unknown as typeof Entry
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
-const app = createApp({loadBuild: site.loadBuild, publicUrl: env.publicUrl, log, lake, vite: site.vite})
+const app = createApp({
+  loadBuild: site.loadBuild,
+  publicUrl: env.publicUrl,
+  log,
+  previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
+  lake,
+  vite: site.vite,
+})
 const server = createServer({maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000}, app)
 
 server.on('error', ({message}) => {
@@ -57,6 +65,7 @@ function shutDown() {
     await site.close()
     process.exit(0)
   })
+  endStreams()
   server.closeIdleConnections()
   setTimeout(() => process.exit(1), 10_000).unref()
 }

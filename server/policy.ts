@@ -19,8 +19,9 @@ function scriptHashes(html: string): string[] {
 /**
  * The policy for a page.
  * @param development allows what Vite's hot reload needs.
+ * @param frames whose pages may show this one in a frame.
  */
-export function pagePolicy(html: string, development: boolean): string {
+export function pagePolicy(html: string, development: boolean, frames = "'none'"): string {
   const scripts = development ? "'unsafe-inline'" : [...new Set(scriptHashes(html))].join(' ')
   const directives = [
     "default-src 'none'",
@@ -33,7 +34,7 @@ export function pagePolicy(html: string, development: boolean): string {
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
   ]
   return directives.join('; ')
 }

@@ -4,6 +4,14 @@ import {createReadableStreamFromReadable, createRequestHandler, type ServerBuild
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
 import {pagePolicy} from './policy.ts'
 
+/** Previews of unpublished content, as the front meets them. */
+export interface Previews {
+  /** The preview that a request is part of. */
+  of(request: Request): Promise<{until: number} | undefined>
+  /** Origins beside the site's own whose pages may show a preview in a frame. */
+  studioOrigins: string[]
+}
+
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
 
 /**
@@ -14,16 +22,22 @@ export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
   publicUrl: string,
+  previews: Previews,
 ): Handler {
   const handle = createRequestHandler(loadBuild, mode)
+  const frames = ["'self'", ...previews.studioOrigins].join(' ')
   return async (request, response, next) => {
     try {
-      await send(
-        await handle(toWebRequest(request, response, publicUrl)),
-        request,
-        response,
-        mode === 'development',
-      )
+      const asked = toWebRequest(request, response, publicUrl)
+      const preview = await previews.of(asked)
+      // A page that was a preview learns that it is none any more, and gets no published parts.
+      const ended = !preview && asked.headers.has('x-preview')
+      const answer = ended ? new Response(null, {status: 409}) : await handle(asked, {preview})
+      const isPrivate = preview || ended || request.path.startsWith('/preview/')
+      await send(answer, request, response, {
+        development: mode === 'development',
+        frames: isPrivate ? frames : undefined,
+      })
     } catch (error) {
       next(error)
     }
@@ -35,12 +49,13 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
   const aborted = new AbortController()
   response.on('close', () => aborted.abort())
   const headers = new Headers()
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  const {'x-forwarded-host': forwardedHost, ...rest} = request.headers
   // The front has checked where a form comes from, by the addresses that it knows; the app would compare with `Host`.
-  const {origin, 'x-forwarded-host': forwardedHost, ...rest} = request.headers
+  if (hasBody) delete rest.origin
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(new URL(request.originalUrl, publicUrl), {
     // A HEAD is answered as its GET, so that both carry the same headers.
     method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -54,19 +69,20 @@ async function send(
   answer: Response,
   request: ExpressRequest,
   response: ExpressResponse,
-  development: boolean,
+  {development, frames}: {development: boolean; frames?: string},
 ) {
   response.status(answer.status)
   // An answer's own header wins over the front's; cookies alone may come several times.
   for (const [name, value] of answer.headers)
     if (name === 'set-cookie') response.append(name, value)
     else response.setHeader(name, value)
+  if (frames) keepPrivate(response)
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
   if (isPage) {
     const html = Buffer.from(await answer.arrayBuffer())
-    response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development))
+    response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
     response.vary('Accept-Language, Cookie')
-    if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
     response.end(request.method === 'HEAD' ? undefined : html)
     return
   }
@@ -78,4 +94,13 @@ async function send(
   body.pipe(response)
   await Promise.race([once(response, 'finish'), once(response, 'close')])
   body.destroy()
+}
+
+/** What belongs to a preview is stored nowhere, found by nobody, and shown in frames that the policy names. */
+function keepPrivate(response: ExpressResponse) {
+  response.removeHeader('X-Frame-Options')
+  response.setHeader('X-Robots-Tag', 'noindex')
+  // Pictures never change under their address, and hold nothing that only a preview may show.
+  if (!/immutable|private/.test(String(response.getHeader('Cache-Control'))))
+    response.setHeader('Cache-Control', 'private, no-store')
 }

@@ -3,3 +3,6 @@
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'local'
 
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
+
+/** Address of the website, for a Studio that is not served under its `/studio`. */
+export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined

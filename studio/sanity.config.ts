@@ -1,6 +1,9 @@
 import {deDELocale} from '@sanity/locale-de-de'
 import {defineConfig} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {documentActions} from './actions/document-actions.ts'
+import {actionBundles} from './actions/words.ts'
 import {developerTools} from './desk/developer-tools.ts'
 import {CountedInput} from './desk/inputs.tsx'
 import {structure} from './desk/structure.ts'
@@ -11,14 +14,15 @@ import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage} from './i18n/translate.ts'
 import {lakeOptions} from './lake/config.ts'
+import {documentViews} from './preview/document-views.ts'
+import {presentation} from './preview/presentation.ts'
+import {previewBundles} from './preview/words.ts'
 import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {singletonTypes} from './schemaTypes/linkable.ts'
 import {translations} from './translations/plugin.ts'
 
 const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
-
-const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
 
 export default defineConfig({
   name: workspaceName,
@@ -27,8 +31,15 @@ export default defineConfig({
   dataset,
   theme,
   ...lakeOptions,
-  plugins: [structureTool({structure}), deDELocale(), translations(), reviews(), ...developerTools],
-  i18n: {locales: defaultLast},
+  plugins: [
+    structureTool({structure, defaultDocumentNode: documentViews}),
+    presentationTool(presentation),
+    deDELocale(),
+    translations(),
+    reviews(),
+    ...developerTools,
+  ],
+  i18n: {locales: defaultLast, bundles: [...previewBundles, ...actionBundles]},
   schema: {
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
@@ -36,10 +47,7 @@ export default defineConfig({
   form: {components: {input: CountedInput}},
   studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
-    actions: (actions, {schemaType}) =>
-      isSingleton(schemaType)
-        ? actions.filter(({action}) => action && singletonActions.has(action))
-        : actions,
+    actions: documentActions,
     comments: {enabled: false},
   },
   scheduledPublishing: {enabled: false},

@@ -51,6 +51,18 @@ async function answerTo<Result>(asked: Question): Promise<Result> {
   }
 }
 
+const draftsClient = client.withConfig({token: env.preview.token, perspective: 'drafts'})
+
+/** Asks for what is not published yet: anew each time, and nothing of it is kept anywhere. */
+async function askForDrafts<Result>(query: string, params: {lang: Language}): Promise<Result> {
+  try {
+    return await draftsClient.fetch<Result>(query, params)
+  } catch (error) {
+    log.warn({reason: String(error)}, 'the lake does not answer a preview')
+    throw unavailable('lake-away')
+  }
+}
+
 /** How long a visitor's browser should wait before it asks again, in seconds. */
 const retryAfter = 30
 
@@ -69,10 +81,23 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
   throw unavailable('not-there-yet')
 }
 
+/** How a page is read: in which language, and whether unpublished changes show. */
+export interface Reading {
+  lang: Language
+  drafts: boolean
+}
+
+/** As every visitor reads. */
+export const published = (lang: Language): Reading => ({lang, drafts: false})
+
 function stored<Result>(query: string, type: string) {
   for (const lang of languages) answers.prepare(question(query, {lang}))
-  return async (lang: Language): Promise<NonNullable<Result>> =>
-    present(await answerTo<Result>(question(query, {lang})), type)
+  return async ({lang, drafts}: Reading): Promise<NonNullable<Result>> => {
+    const answer = drafts
+      ? await askForDrafts<Result>(query, {lang})
+      : await answerTo<Result>(question(query, {lang}))
+    return present(answer, type)
+  }
 }
 
 const leadsSomewhere = ({target}: ContentLink) => target !== null
@@ -82,15 +107,15 @@ const storedSettings = stored<Results.SiteQueryResult>(queries.siteQuery, 'siteS
 /** A page without links to pages that staff have switched off. */
 function page<Result>(query: string, type: string) {
   const read = stored<Result>(query, type)
-  return async (lang: Language): Promise<NonNullable<Result>> => {
-    const [content, {licencesEnabled}] = await Promise.all([read(lang), storedSettings(lang)])
+  return async (reading: Reading): Promise<NonNullable<Result>> => {
+    const [content, {licencesEnabled}] = await Promise.all([read(reading), storedSettings(reading)])
     return licencesEnabled ? content : withoutLicenceTargets(content)
   }
 }
 
 /** What every page shows around its content, without links to pages that staff have switched off. */
-export async function siteSettings(lang: Language) {
-  const settings = await storedSettings(lang)
+export async function siteSettings(reading: Reading) {
+  const settings = await storedSettings(reading)
   if (settings.licencesEnabled) return settings
   const {navigation, footerColumns, ...rest} = withoutLicenceTargets(settings)
   const columns = footerColumns.map(({links, ...column}) => ({

@@ -1,9 +1,8 @@
-import {licencePages, siteSettings} from '~/content/content.server'
-import type {Language} from '~/i18n/languages'
+import {licencePages, type Reading, siteSettings} from '~/content/content.server'
 import type {LicencePage} from './category'
 
-/** The licence reference in a language; `undefined` where staff have switched it off. */
-export async function licenceReference(lang: Language): Promise<LicencePage | undefined> {
-  const {licencesEnabled} = await siteSettings(lang)
-  return licencesEnabled ? licencePages(lang) : undefined
+/** The licence reference for a page; `undefined` where staff have switched it off. */
+export async function licenceReference(reading: Reading): Promise<LicencePage | undefined> {
+  const {licencesEnabled} = await siteSettings(reading)
+  return licencesEnabled ? licencePages(reading) : undefined
 }

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {homePage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {EmergencyBox} from '~/ui/emergency-box'
 import {Faq} from '~/ui/faq'
 import {Inheritance} from '~/ui/inheritance'
@@ -18,9 +18,9 @@ import {faqPage} from '~/ui/structured-data'
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
   pageMeta(data?.page, {...rest, home: true, things: data && [faqPage(data.page.faq)]})
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const {faq, emergency, firstSteps, education, ...page} = await homePage(lang)
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  const {faq, emergency, firstSteps, education, ...page} = await homePage(reading)
   const html = withHtml(prefix)
   return {
     page: {

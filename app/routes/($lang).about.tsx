@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {aboutPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {EditedLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
@@ -12,9 +12,9 @@ import {Team} from '~/ui/team'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const {mission, ...page} = await aboutPage(lang)
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  const {mission, ...page} = await aboutPage(reading)
   return {page: {...page, mission: withHtml(prefix)(mission, 'body')}}
 }
 

@@ -7,7 +7,7 @@ import {MessageForm} from '~/forms/message-form'
 import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {IconMail, IconPhone} from '~/ui/icons'
 import {EmailLink, PhoneLink} from '~/ui/link'
@@ -16,15 +16,15 @@ import {useSite} from '~/ui/site'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang} = await pageLanguage(request, params)
-  return {page: await contactPage(lang), sent: new URL(request.url).searchParams.has('sent')}
+export async function loader(args: LoaderFunctionArgs) {
+  const {reading} = await readingOf(args)
+  return {page: await contactPage(reading), sent: new URL(args.request.url).searchParams.has('sent')}
 }
 
-export async function action({request, params}: ActionFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const [{subject, phoneRequired}, t] = await Promise.all([contactPage(lang), translator(lang)])
-  const form = await readForm(request)
+export async function action(args: ActionFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const [{subject, phoneRequired}, t] = await Promise.all([contactPage(reading), translator(lang)])
+  const form = await readForm(args.request)
   const result = await submitContact(form, t, {subject, phoneRequired})
   return answerForm(form, result, withPrefix(prefix, '/contact?sent'))
 }

@@ -7,7 +7,7 @@ import {FormMessage, TextArea, TextField} from '~/forms/fields'
 import {readFields, readForm} from '~/forms/read.server'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {Faq} from '~/ui/faq'
 import {IconInfo} from '~/ui/icons'
@@ -16,9 +16,9 @@ import {useSite} from '~/ui/site'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const {faq, emergency, ...page} = await donatePage(lang)
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  const {faq, emergency, ...page} = await donatePage(reading)
   const html = withHtml(prefix)
   return {
     page: {
@@ -32,10 +32,10 @@ export async function loader({request, params}: LoaderFunctionArgs) {
 const fields = ['amount', 'method', 'firstName', 'lastName', 'email', 'phone', 'address', 'message'] as const
 
 /** Donating is not active yet: nothing is charged, stored or sent, and the page says so with every word kept. */
-export async function action({request, params}: ActionFunctionArgs) {
-  const {lang} = await pageLanguage(request, params)
-  const {donations} = await donatePage(lang)
-  const {preset, ...values} = readFields(await readForm(request), [...fields, 'preset'])
+export async function action(args: ActionFunctionArgs) {
+  const {reading} = await readingOf(args)
+  const {donations} = await donatePage(reading)
+  const {preset, ...values} = readFields(await readForm(args.request), [...fields, 'preset'])
   // Without JavaScript the field still says the default when another preset is chosen.
   const untouched = values.amount === String(donations?.defaultPreset) && preset !== 'custom'
   return {values: {...values, amount: (untouched && preset) || values.amount}}

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {imprintPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {LegalText} from '~/ui/legal-text'
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
@@ -10,9 +10,9 @@ import {useSite} from '~/ui/site'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  return {page: withHtml(prefix)(await imprintPage(lang), 'body', 2)}
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  return {page: withHtml(prefix)(await imprintPage(reading), 'body', 2)}
 }
 
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */

@@ -4,13 +4,13 @@ import {richText} from '~/content/portable-text.server'
 import {format} from '~/i18n/format'
 import {textsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
-import {pageLanguage} from '~/i18n/page-language.server'
 import {licencePath} from '~/licences/category'
 import {detailsOf} from '~/licences/details'
 import {FactList, PathTo} from '~/licences/fact-list'
 import {LicenceNavigation} from '~/licences/navigation'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed} from '~/licences/selection'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {IconArrowLeft, IconArrowRight} from '~/ui/icons'
 import {SiteLink} from '~/ui/link'
@@ -23,18 +23,18 @@ import {SourceList} from '~/ui/sources'
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
   pageMeta(data?.page, {...rest, trail: data?.trail})
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const reference = await licenceReference(lang)
+export async function loader(args: LoaderFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const reference = await licenceReference(reading)
   if (!reference) throw redirect(prefix || '/')
   const {categories, notice, abroad, comparisonHeading, enquiryHeading} = reference
   const code = codeNamed(
-    params.id ?? '',
+    args.params.id ?? '',
     categories.map((category) => category.code),
   )
   const category = categories.find((one) => one.code === code)
   if (!category) throw redirect(withPrefix(prefix, licencePath()))
-  if (params.id !== category.slug) throw redirect(withPrefix(prefix, licencePath(category.code)), 308)
+  if (args.params.id !== category.slug) throw redirect(withPrefix(prefix, licencePath(category.code)), 308)
   const {title, summary, description, image, sources} = category
   const texts = textsOf(lang).licences
   const rich = richText(prefix)

@@ -6,7 +6,6 @@ import {submitEnquiry} from '~/forms/enquiry.server'
 import {readForm} from '~/forms/read.server'
 import {textsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
-import {pageLanguage} from '~/i18n/page-language.server'
 import {CategoryCard} from '~/licences/category-card'
 import {ComparisonTable} from '~/licences/comparison-table'
 import {Enquiry} from '~/licences/enquiry'
@@ -15,6 +14,7 @@ import {LicenceNavigation} from '~/licences/navigation'
 import {overviewOf} from '~/licences/overview'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {pageMeta} from '~/ui/meta'
 import {Notice} from '~/ui/notice'
@@ -24,12 +24,12 @@ import {Sources} from '~/ui/sources'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
+export async function loader(args: LoaderFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const [reference, t] = await Promise.all([licenceReference(reading), translator(lang)])
   if (!reference) throw redirect(prefix || '/')
   const {categories, notice, abroad, ...words} = reference
-  const {searchParams} = new URL(request.url)
+  const {searchParams} = new URL(args.request.url)
   const codes = categories.map(({code}) => code)
   const selection = readSelection(searchParams, codes)
   const groups = overviewOf(reference, selection, {lang, texts: textsOf(lang).licences})
@@ -47,12 +47,12 @@ export async function loader({request, params}: LoaderFunctionArgs) {
   }
 }
 
-export async function action({request, params}: ActionFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  const [reference, t] = await Promise.all([licenceReference(lang), translator(lang)])
+export async function action(args: ActionFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const [reference, t] = await Promise.all([licenceReference(reading), translator(lang)])
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
-  const form = await readForm(request)
+  const form = await readForm(args.request)
   const result = await submitEnquiry(form, t, codes)
   return answerForm(form, result, withPrefix(prefix, '/licences?sent#enquiry'))
 }

@@ -1,23 +1,23 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {siteSettings} from '~/content/content.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang} = await pageLanguage(request, params)
-  const {newsletter} = await siteSettings(lang)
+export async function loader(args: LoaderFunctionArgs) {
+  const {reading} = await readingOf(args)
+  const {newsletter} = await siteSettings(reading)
   return {page: {title: newsletter.heading, description: newsletter.text, notice: newsletter.inactiveNotice}}
 }
 
 /** Nobody can subscribe yet: nothing is read, stored or sent, and the answer says so. */
-export async function action({request, params}: ActionFunctionArgs) {
-  const {lang} = await pageLanguage(request, params)
-  const {newsletter} = await siteSettings(lang)
+export async function action(args: ActionFunctionArgs) {
+  const {reading} = await readingOf(args)
+  const {newsletter} = await siteSettings(reading)
   return {notice: newsletter.inactiveNotice}
 }
 

@@ -2,15 +2,15 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {privacyPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {LegalText} from '~/ui/legal-text'
 import {pageMeta} from '~/ui/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang, prefix} = await pageLanguage(request, params)
-  return {page: withHtml(prefix)(await privacyPage(lang), 'body', 2)}
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  return {page: withHtml(prefix)(await privacyPage(reading), 'body', 2)}
 }
 
 export default function Privacy() {

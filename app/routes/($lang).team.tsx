@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {teamPage} from '~/content/content.server'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {EditedLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
@@ -9,9 +9,9 @@ import {Team} from '~/ui/team'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {lang} = await pageLanguage(request, params)
-  return {page: await teamPage(lang)}
+export async function loader(args: LoaderFunctionArgs) {
+  const {reading} = await readingOf(args)
+  return {page: await teamPage(reading)}
 }
 
 export default function TeamPage() {

@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/node'
+import {published} from '~/content/content.server'
 import {env} from '~/env.server'
 import {textsOf} from '~/i18n/i18n.server'
 import {languageNamed} from '~/i18n/languages'
@@ -12,7 +13,7 @@ const forEverybody = {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource
 export async function loader({request}: LoaderFunctionArgs) {
   const name = new URL(request.url).searchParams.get('lang')
   const lang = name === null ? env.defaultLanguage : languageNamed(name)
-  const reference = await licenceReference(lang)
+  const reference = await licenceReference(published(lang))
   if (!reference) return Response.json({error: 'not found'}, {status: 404, headers: forEverybody})
   const categories = publicCategories(reference, {lang, texts: textsOf(lang).licences}, env.publicUrl)
   return Response.json(categories, {

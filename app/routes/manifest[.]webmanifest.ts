@@ -1,10 +1,10 @@
-import {siteSettings} from '~/content/content.server'
+import {published, siteSettings} from '~/content/content.server'
 import {renderingsOf} from '~/content/image'
 import {env} from '~/env.server'
 
 /** What a device needs to keep the site as an app. */
 export async function loader() {
-  const {name, about, ...site} = await siteSettings(env.defaultLanguage)
+  const {name, about, ...site} = await siteSettings(published(env.defaultLanguage))
   const icon = renderingsOf(site.icon)
   const manifest = {
     name,

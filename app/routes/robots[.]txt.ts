@@ -1,9 +1,9 @@
-import {siteSettings} from '~/content/content.server'
+import {published, siteSettings} from '~/content/content.server'
 import {env} from '~/env.server'
 
 /** An example foundation stays out of search results; a real one is welcome there. */
 export async function loader() {
-  const {demo} = await siteSettings(env.defaultLanguage)
+  const {demo} = await siteSettings(published(env.defaultLanguage))
   const rules = demo ? 'Disallow: /' : 'Disallow: /studio'
   return new Response(`User-agent: *\n${rules}\n\nSitemap: ${env.publicUrl}/sitemap.xml\n`, {
     headers: {'Content-Type': 'text/plain; charset=utf-8'},

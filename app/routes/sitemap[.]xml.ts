@@ -1,4 +1,4 @@
-import {sitemapEntries, siteSettings} from '~/content/content.server'
+import {published, sitemapEntries, siteSettings} from '~/content/content.server'
 import {isLicenceTarget, pathOf} from '~/content/paths'
 import {env} from '~/env.server'
 import {languages, withPrefix} from '~/i18n/languages'
@@ -7,7 +7,7 @@ import {languages, withPrefix} from '~/i18n/languages'
 export async function loader() {
   const [entries, {licencesEnabled}] = await Promise.all([
     sitemapEntries(),
-    siteSettings(env.defaultLanguage),
+    siteSettings(published(env.defaultLanguage)),
   ])
   const shown = entries.filter((entry) => licencesEnabled || !isLicenceTarget(entry))
   const urls = shown.flatMap((entry) =>

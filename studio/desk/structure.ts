@@ -6,7 +6,9 @@ import {translationBoardItem} from '../translations/desk-item.ts'
 import {OrderedList} from './ordered-list.tsx'
 
 const singleton = (S: StructureBuilder, type: string) =>
-  S.documentListItem({schemaType: type, id: type}).child(S.document().schemaType(type).documentId(type))
+  S.documentListItem({schemaType: type, id: type}).child(
+    S.defaultDocument({schemaType: type, documentId: type}).documentId(type),
+  )
 
 /** The documents of a type in the order of the website, to be changed by dragging. */
 const orderedList = (S: StructureBuilder, type: string, title: English) =>

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs'
-import {isDeepStrictEqual, parseArgs} from 'node:util'
-import {createClient, type SanityClient} from '@sanity/client'
+import {isDeepStrictEqual} from 'node:util'
+import type {SanityClient} from '@sanity/client'
 import {parseEnv} from '../../app/environment.ts'
+import {readArguments} from '../data/command.ts'
+import {connect, reach} from '../data/connection.ts'
 import {type SeedDocument, seedDocuments} from './index.ts'
 import {uploadPictures, withAssets} from './pictures.ts'
 
@@ -55,19 +57,24 @@ async function seed(client: SanityClient, replace: boolean) {
   }
 }
 
-const {values} = parseArgs({
-  options: {replace: {type: 'boolean', default: false}, 'if-empty': {type: 'boolean', default: false}},
-})
-if (existsSync('.env')) process.loadEnvFile('.env')
-const {sanity} = parseEnv(process.env)
-const client = createClient({...sanity, token: sanity.token ?? 'local', useCdn: false, perspective: 'raw'})
-const where = `dataset “${sanity.dataset}” of project “${sanity.projectId}”`
-
-if (values['if-empty'] && !(await isEmpty(client))) {
-  console.log(`The ${where} has content; nothing was changed.`)
-} else {
+async function run() {
+  const options = {
+    replace: {type: 'boolean', default: false},
+    'if-empty': {type: 'boolean', default: false},
+  } as const
+  const {values} = readArguments(process.argv.slice(2), options, 'npm run seed -- [--replace | --if-empty]')
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const connection = connect(parseEnv(process.env))
+  await reach(connection, true)
+  const {client, where} = connection
+  if (values['if-empty'] && !(await isEmpty(client))) return `The ${where} has content; nothing was changed.`
   const {created, replaced, leftAlone, uploaded} = await seed(client, values.replace)
-  console.log(
-    `The ${where}: ${created} documents created, ${replaced} replaced, ${leftAlone} left alone; ${uploaded} pictures uploaded.`,
-  )
+  return `The ${where}: ${created} documents created, ${replaced} replaced, ${leftAlone} left alone; ${uploaded} pictures uploaded.`
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
 }

@@ -63,6 +63,9 @@ export const picture = (name: PictureName) => ({
 /** Marks a reference to a picture that is not uploaded yet. */
 export const pictureScheme = 'picture:'
 
+/** Marks the assets that the seed has uploaded, so that nothing is drawn only to find that it is there already. */
+export const seedSource = 'seed of the website'
+
 /** Gives each item of an array the key that the dataset asks for. */
 export const keyed = <Item extends object>(items: Item[]) =>
   items.map((item, index) => ({_key: `item${index + 1}`, ...item}))

@@ -80,7 +80,7 @@ const rules: Record<string, Rule> = {
   },
   seed: {
     of: /^studio\/seed\//,
-    may: /^studio\/seed\/|^app\/environment$/,
+    may: /^studio\/(seed\/|data\/(command|connection)$)|^app\/environment$/,
     forbids: {path: 'studio/seed/run.ts', text: "import '../schemaTypes/index.ts'"},
   },
 }

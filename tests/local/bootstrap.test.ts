@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import {tmpdir} from 'node:os'
@@ -83,6 +84,17 @@ test('installs again when the lock file has changed or an installation was inter
   rmSync(join(root, 'node_modules/.package-lock.json'))
   bootstrap()
   expect(calls()).toBe(3)
+})
+
+test('installs nothing through a link, which would empty a directory of others', () => {
+  mkdirSync(join(root, 'shared'))
+  writeFileSync(join(root, 'shared/kept'), '')
+  symlinkSync(join(root, 'shared'), join(root, 'node_modules'))
+  const {status, output} = bootstrap()
+  expect(status).toBe(1)
+  expect(output).toContain('its node_modules is a link')
+  expect(existsSync(join(root, 'calls'))).toBe(false)
+  expect(existsSync(join(root, 'shared/kept'))).toBe(true)
 })
 
 test.each([

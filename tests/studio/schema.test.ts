@@ -111,7 +111,7 @@ describe('singletons', () => {
   test.each(documents)('%s can be published; a singleton can neither be deleted nor copied', (schemaType) => {
     const names = ['publish', 'discardChanges', 'restore', 'delete', 'duplicate', 'unpublish'] as const
     const actions = names.map((action) => Object.assign(() => null, {action}))
-    const left = config.document.actions([...actions], {schemaType}).map(({action}) => action)
+    const left = config.document.actions([...actions], {schemaType}).flatMap(({action}) => action ?? [])
     const isSingleton = (singletonTypes as readonly string[]).includes(schemaType)
     expect(left).toEqual(isSingleton ? names.slice(0, 3) : names)
   })

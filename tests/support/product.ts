@@ -83,7 +83,9 @@ export async function startProduct({seed: seeded = true, env = {}}: ProductOptio
       if (!ok) throw new Error(`The stand-in refuses this behaviour with ${status}.`)
     },
     content: (config) => contentClient(lake.port, config),
-    seed: () => seed(lake.port),
+    async seed() {
+      await seed(lake.port)
+    },
     stop,
   }
 }

@@ -75,10 +75,12 @@ export const lakeProcess = (dataDir: string, port: number) =>
     readyPath: '/',
   })
 
-/** Runs the seed command against a lake. */
-export async function seed(lakePort: number): Promise<void> {
+/** Runs the seed command against a lake. Returns what it says. */
+export async function seed(lakePort: number, ...words: string[]): Promise<string> {
   const env = {...bareEnvironment(), LAKE_PORT: String(lakePort)}
-  await promisify(execFile)(process.execPath, [join(root, 'studio/seed/run.ts')], {cwd: root, env})
+  const args = [join(root, 'studio/seed/run.ts'), ...words]
+  const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root, env})
+  return stdout
 }
 
 /** What every process needs of ours; settings of the person who runs the tests stay outside. */

@@ -1,0 +1,62 @@
+import {useLocation, useRevalidator} from '@remix-run/react'
+import {useEffect, useRef, useSyncExternalStore} from 'react'
+import styles from './bar.css?url'
+import {askAsPreview} from './fetch'
+import {useStudio} from './use-studio'
+
+interface Props {
+  words: {label: string; text: string; leave: string}
+  /** Milliseconds until the preview ends. */
+  remaining: number
+}
+
+const addressWith = (
+  step: 'ended' | 'leave',
+  {pathname, search, hash}: {[part in 'pathname' | 'search' | 'hash']: string},
+) => `/preview/${step}?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`
+
+/** What is shown from now on would be mixed with published content, so the page gives way to one that says why. */
+const giveWay = () => location.replace(addressWith('ended', location))
+
+/** Marks a page as a preview, and keeps it one: current, in step with the Studio around it, and no longer than allowed. */
+export default function PreviewBar({words, remaining}: Props) {
+  const location = useLocation()
+  const {revalidate} = useRevalidator()
+  // The Studio around it decides there, and a page outside of previews cannot be shown in its frame.
+  const framed = useSyncExternalStore(
+    () => () => {},
+    () => window.parent !== window,
+    () => false,
+  )
+  useStudio()
+
+  useEffect(() => askAsPreview(giveWay), [])
+
+  useEffect(() => {
+    const timer = setTimeout(giveWay, remaining)
+    return () => clearTimeout(timer)
+  }, [remaining])
+
+  const refresh = useRef(revalidate)
+  refresh.current = revalidate
+  useEffect(() => {
+    const changes = new EventSource('/preview/changes')
+    let listened = false
+    changes.addEventListener('message', () => {
+      // The first is a welcome: the page is fresh, and would lose its way to the place that its address names.
+      if (listened) refresh.current()
+      listened = true
+    })
+    return () => changes.close()
+  }, [])
+
+  return (
+    <aside className="preview-bar" aria-label={words.label}>
+      <link rel="stylesheet" href={styles} />
+      <p>
+        <strong>{words.label}:</strong> {words.text}
+      </p>
+      {!framed && <a href={addressWith('leave', location)}>{words.leave}</a>}
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import {fromPreviewHeader} from './header'
+
+/** The site's answer to a page that takes itself for a preview when it is none any more. */
+const ended = 409
+
+/**
+ * From now on this page asks for data as a preview. Returns the function that stops it.
+ * @param onEnd is called when the site says that the preview is over; what was asked for then never arrives.
+ */
+export function askAsPreview(onEnd: () => void): () => void {
+  const plain = window.fetch
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const {origin, pathname} = new URL(request.url)
+    if (origin !== location.origin || !pathname.endsWith('.data')) return plain(request)
+    request.headers.set(fromPreviewHeader, '1')
+    const answer = await plain(request)
+    if (answer.status !== ended) return answer
+    onEnd()
+    return new Promise(() => {})
+  }
+  return () => {
+    window.fetch = plain
+  }
+}

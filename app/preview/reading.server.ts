@@ -1,0 +1,17 @@
+import type {LoaderFunctionArgs} from '@remix-run/node'
+import type {Reading} from '~/content/content.server'
+import {type PageLanguage, pageLanguage} from '~/i18n/page-language.server'
+
+/**
+ * What the loader of a page asks first: its language, the beginning of its links, and how content is read for it, which is
+ * with drafts in a preview.
+ * @throws a redirect to the home page where the first part of the address is no language (`/fr/contact`).
+ */
+export async function readingOf({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<PageLanguage & {reading: Reading}> {
+  const page = await pageLanguage(request, params)
+  return {...page, reading: {lang: page.lang, drafts: context.preview !== undefined}}
+}

@@ -1,0 +1,37 @@
+import {redirect} from '@remix-run/node'
+import {admit} from './access.server'
+import {ownPath} from './own-path'
+import {problemPage} from './problem.server'
+import {beginning, end, sessionOf} from './session.server'
+
+/** The addresses under `/preview/` that lead into a preview and out of it; each leads on, or says why not. */
+
+const wanted = (request: Request, name: string) => ownPath(new URL(request.url).searchParams.get(name))
+
+const onwards = (to: string, cookie?: string) =>
+  redirect(to, cookie ? {headers: {'Set-Cookie': cookie}} : undefined)
+
+/** The Studio opens previews here: `/preview/enable?sanity-preview-secret=…&sanity-preview-pathname=/de`. */
+async function enable(request: Request) {
+  const admission = await admit(request.url)
+  if ('problem' in admission)
+    return problemPage(admission.problem, request, wanted(request, 'sanity-preview-pathname'))
+  throw onwards(`/preview/begun?to=${encodeURIComponent(admission.to)}`, await beginning())
+}
+
+/** One step between beginning a preview and showing it, in which a browser that refuses the cookie is noticed. */
+async function begun(request: Request) {
+  const to = wanted(request, 'to')
+  if (await sessionOf(request.headers)) throw onwards(to)
+  return problemPage('no-cookie', request, to)
+}
+
+/** Where a page goes that was a preview when the preview is over. */
+const ended = (request: Request) => problemPage('ended', request, wanted(request, 'to'))
+
+/** Ends the preview in this browser and shows the page as published. */
+async function leave(request: Request): Promise<never> {
+  throw onwards(wanted(request, 'to'), await end())
+}
+
+export const steps = {enable, begun, ended, leave}

@@ -1,0 +1,44 @@
+import {createNode, createNodeMachine} from '@sanity/comlink'
+import {
+  createCompatibilityActors,
+  type VisualEditingControllerMsg,
+  type VisualEditingNodeMsg,
+} from '@sanity/presentation-comlink'
+
+interface Wishes {
+  /** The Studio's address bar leads to a path of this site. */
+  go(path: string, replace: boolean): void
+  /** Somebody asks to load again. What has changed, the page hears from the site. */
+  refresh(): void
+}
+
+/** The Studio around this page: its Presentation tool, or the preview beside a document. */
+export interface Studio {
+  /** Says where the page is. */
+  at(path: string, title: string): void
+  /** Says that what it asked to refresh is shown. */
+  refreshed(): void
+  close(): void
+}
+
+/** Connects this page to the Studio that shows it in a frame, or that has opened it. */
+export function connectStudio({go, refresh}: Wishes): Studio {
+  const node = createNode<VisualEditingNodeMsg, VisualEditingControllerMsg>(
+    {name: 'visual-editing', connectTo: 'presentation'},
+    createNodeMachine<VisualEditingNodeMsg, VisualEditingControllerMsg>().provide({
+      actors: createCompatibilityActors<VisualEditingNodeMsg>(),
+    }),
+  )
+  node.on('presentation/navigate', ({url, type}) => go(url, type === 'replace'))
+  node.on('presentation/refresh', (data) => {
+    if (data.source !== 'manual') return
+    node.post('visual-editing/refreshing', data)
+    refresh()
+  })
+  const close = node.start()
+  return {
+    at: (path, title) => node.post('visual-editing/navigate', {type: 'push', url: path, title}),
+    refreshed: () => node.post('visual-editing/refreshed', {source: 'manual', livePreviewEnabled: false}),
+    close,
+  }
+}

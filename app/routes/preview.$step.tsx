@@ -1,0 +1,32 @@
+import {type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
+import {useLoaderData} from '@remix-run/react'
+import {steps} from '~/preview/steps.server'
+
+export const meta: MetaFunction<typeof loader> = ({data}) => [{title: data?.title}]
+
+export async function loader({request, params: {step = ''}}: LoaderFunctionArgs) {
+  if (!Object.hasOwn(steps, step)) throw redirect('/')
+  return steps[step as keyof typeof steps](request)
+}
+
+/** Says to staff why there is no preview, and what to do. */
+export default function NoPreview() {
+  const {lang, title, text, todo, published, to} = useLoaderData<typeof loader>()
+  return (
+    <div className="section container narrow" lang={lang}>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>{todo}</p>
+      <p>
+        <a
+          className="button"
+          href={`/preview/leave?to=${encodeURIComponent(to)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {published}
+        </a>
+      </p>
+    </div>
+  )
+}

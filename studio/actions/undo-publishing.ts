@@ -1,0 +1,70 @@
+import {UndoIcon} from '@sanity/icons/Undo'
+import {useToast} from '@sanity/ui/toast'
+import {useEffect, useState} from 'react'
+import {type DocumentActionComponent, useClient, useCurrentLocale, useTranslation} from 'sanity'
+import {previousRevision, publishAgain, type Revision} from './revisions.ts'
+import {actionsNamespace} from './words.ts'
+
+type Former = Revision | 'loading' | 'nothing' | 'unknown'
+
+/** Publishes again what was published before. */
+export const undoPublishing: DocumentActionComponent = ({id, draft, published, onComplete}) => {
+  const {t} = useTranslation(actionsNamespace)
+  const locale = useCurrentLocale().id
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const [former, setFormer] = useState<Former>('loading')
+  const [asking, setAsking] = useState(false)
+  const [running, setRunning] = useState(false)
+  const present = published?._rev
+
+  useEffect(() => {
+    if (!present) return
+    let left = false
+    const settle = (found: Former) => !left && setFormer(found)
+    setFormer('loading')
+    previousRevision(client, id).then(
+      (found) => settle(found ?? 'nothing'),
+      () => settle('unknown'),
+    )
+    return () => {
+      left = true
+    }
+  }, [client, id, present])
+
+  async function undo(revision: Revision, replaced: string) {
+    setAsking(false)
+    setRunning(true)
+    try {
+      await publishAgain(client, revision, replaced)
+      toast.push({status: 'success', title: t('undo.done')})
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined
+      toast.push({status: 'error', title: t('undo.failed'), description, closable: true})
+    } finally {
+      setRunning(false)
+      onComplete()
+    }
+  }
+
+  const shared = {icon: UndoIcon, label: t(running ? 'undo.running' : 'undo.label')}
+  if (!present) return {...shared, disabled: true, title: t('undo.unpublished')}
+  if (draft) return {...shared, disabled: true, title: t('undo.draft')}
+  if (typeof former === 'string') return {...shared, disabled: true, title: t(`undo.${former}`)}
+  const time = former.time.toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'})
+  return {
+    ...shared,
+    disabled: running,
+    onHandle: () => setAsking(true),
+    dialog: asking && {
+      type: 'confirm',
+      tone: 'caution',
+      message: t('undo.confirm', {time}),
+      confirmButtonText: t('undo.button'),
+      cancelButtonText: t('undo.cancel'),
+      onCancel: () => setAsking(false),
+      onConfirm: () => undo(former, present),
+    },
+  }
+}
+undoPublishing.displayName = 'UndoPublishing'

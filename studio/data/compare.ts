@@ -1,0 +1,40 @@
+import {isDeepStrictEqual} from 'node:util'
+import type {StoredDocument} from './documents.ts'
+import {everyValue} from './walk.ts'
+
+/**
+ * How a document of the local dataset stands on the other side. `unfinished` is what an import leaves that was cut off: the
+ * pictures and the strength of references come last.
+ */
+export type State = 'missing' | 'same' | 'unfinished' | 'different'
+
+/** Compares what was written; revisions and times are of the dataset. */
+export function stateOf(source: StoredDocument, target: StoredDocument | undefined): State {
+  if (!target) return 'missing'
+  if (isDeepStrictEqual(content(source), content(target))) return 'same'
+  const [whole, part] = [traces(source), traces(target)]
+  const lacks = part.files < whole.files || part.weak > whole.weak
+  return lacks && isDeepStrictEqual(content(source, true), content(target, true)) ? 'unfinished' : 'different'
+}
+
+const ofDataset = ['_rev', '_createdAt', '_updatedAt']
+const lastInImport = ['asset', '_weak']
+
+/** @param early leaves out what an import does last, and what holds nothing else */
+function content(document: StoredDocument, early = false): unknown {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (ofDataset.includes(key) || (early && lastInImport.includes(key))) return undefined
+    return early && isEmptyObject(value) ? undefined : value
+  })
+}
+
+const isEmptyObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+
+function traces(document: StoredDocument) {
+  const paths = [...everyValue(document)].map(({path}) => path)
+  return {
+    files: paths.filter((path) => path.endsWith('.asset._ref')).length,
+    weak: paths.filter((path) => path.endsWith('._weak')).length,
+  }
+}

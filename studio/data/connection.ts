@@ -1,0 +1,110 @@
+import {createClient, type SanityClient} from '@sanity/client'
+import {parseEnv} from '../../app/environment.ts'
+import {Mistake} from './command.ts'
+
+/** Which dataset a command works on, and what to say when it cannot be reached. */
+
+/** What the environment says, by the schema of the site. */
+export type Environment = ReturnType<typeof parseEnv>
+
+/** A dataset that is there for reading and writing, drafts included. */
+export interface Connection {
+  client: SanityClient
+  dataset: string
+  /** For people: `dataset “production” of the local lake at http://127.0.0.1:3333`. */
+  where: string
+  /** Whether it is that of a project and not the local lake. */
+  hosted: boolean
+}
+
+const tokenHelp = 'Create one with the role Editor at https://www.sanity.io/manage, under API → Tokens'
+
+/**
+ * @param dataset another one than the environment names
+ * @throws Mistake where a hosted project is named and no token
+ */
+export function connect(environment: Environment, dataset = environment.sanity.dataset): Connection {
+  const {sanity, localLake, writeToken} = environment
+  const project = localLake ? `the local lake at ${localLake}` : `project “${sanity.projectId}”`
+  if (!/^[a-z0-9_][a-z0-9_-]{0,63}$/.test(dataset))
+    throw new Mistake(
+      `“${dataset}” is no name of a dataset: lower-case letters, digits, dashes, underscores only.`,
+    )
+  if (!writeToken) throw new Mistake(`SANITY_WRITE_TOKEN is missing, for ${project}. ${tokenHelp}.`)
+  const client = createClient({
+    ...sanity,
+    dataset,
+    token: writeToken,
+    useCdn: false,
+    perspective: 'raw',
+    maxRetries: 2,
+  })
+  return {client, dataset, where: `dataset “${dataset}” of ${project}`, hosted: !localLake}
+}
+
+/** The local lake, also where the environment names a hosted project. */
+export function connectLocally(
+  {DATA_DIR, LAKE_PORT, LAKE_TOKEN}: NodeJS.ProcessEnv,
+  dataset = 'production',
+): Connection {
+  return connect(parseEnv({DATA_DIR, LAKE_PORT, LAKE_TOKEN}), dataset)
+}
+
+/**
+ * Makes sure that the other side answers, takes the token, and has the dataset.
+ * @param mayBeNew whether a dataset that is not there yet is right: the local lake makes it when it is first written to
+ * @throws Mistake that says what is wrong
+ */
+export async function reach(connection: Connection, mayBeNew = false): Promise<void> {
+  const user: {id?: string} = await connection.client
+    .request({url: '/users/me'})
+    .catch((error: unknown) => Promise.reject(explained(error, connection)))
+  if (!user?.id) throw new Mistake(`What answers for the ${connection.where} is no content lake.`)
+  const names = await datasetNames(connection)
+  if (mayBeNew && !connection.hosted) return
+  if (names && !names.includes(connection.dataset))
+    throw new Mistake(`There is no ${connection.where}. It has: ${names.join(', ') || 'none yet'}.`)
+}
+
+/** Not every token may see the list. */
+async function datasetNames({client}: Connection): Promise<string[] | undefined> {
+  try {
+    return (await client.datasets.list()).map(({name}) => name)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a failed request means, in words; an error that is none of these comes back as it is. */
+export function explained(error: unknown, {client, where, hosted}: Connection): unknown {
+  const code = networkCode(error)
+  if (code && !hosted)
+    return new Mistake(
+      `The local lake does not answer at ${client.config().apiHost}. Start it with “npm start” in another terminal.`,
+    )
+  if (code)
+    return new Mistake(`The ${where} cannot be reached (${code}). Check the network and SANITY_API_HOST.`)
+  const {statusCode} = error as {statusCode?: number}
+  if ((statusCode === 401 || statusCode === 403) && !hosted)
+    return new Mistake(
+      'The local lake wants its own token: set LAKE_TOKEN as it was when the lake was started.',
+    )
+  if (statusCode === 401 || statusCode === 403)
+    return new Mistake(`The ${where} does not take this token (SANITY_WRITE_TOKEN). ${tokenHelp}.`)
+  if (statusCode === 404 && !hosted)
+    return new Mistake(`What answers at ${client.config().apiHost} is no content lake. Check LAKE_PORT.`)
+  if (statusCode === 404)
+    return new Mistake(`There is no ${where}. Check SANITY_PROJECT_ID and SANITY_DATASET.`)
+  return error
+}
+
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/
+
+/** The reason of the system, however deep the libraries have wrapped it. */
+function networkCode(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error) || depth > 5) return undefined
+  const {code, cause, errors = []} = error as Error & {code?: unknown; errors?: unknown[]}
+  if (typeof code === 'string' && networkCodes.test(code)) return code
+  return [cause, ...errors].map((inner) => networkCode(inner, depth + 1)).find(Boolean)
+}

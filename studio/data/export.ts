@@ -1,0 +1,67 @@
+import {existsSync, statSync} from 'node:fs'
+import {chmod, mkdir, rename, rm} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {exportDataset} from '@sanity/export'
+import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
+import {type Connection, connect, reach} from './connection.ts'
+import {assetTypes, isContent} from './documents.ts'
+import type {Command} from './run.ts'
+import {inTemporaryFolder} from './temporary.ts'
+
+const usage = 'npm run export -- [file.tar.gz] [--dataset name]'
+
+/** `npm run export`: a backup of a dataset, its documents, drafts, pictures and files, as one archive. */
+export const run: Command = async (args, environment) => {
+  const {values, positionals} = readArguments(args, {dataset: {type: 'string'}}, usage)
+  if (positionals.length > 1) throw new Mistake(`One file only.\nUsage: ${usage}`)
+  const connection = connect(environment, values.dataset)
+  const file = positionals[0] ?? backupFile(connection, environment.dataDir)
+  if (!/\.(tar\.gz|tgz)$/.test(file))
+    throw new Mistake(`Give the archive a name that ends in .tar.gz: ${file}\nUsage: ${usage}`)
+  if (existsSync(file)) throw new Mistake(`${file} is there already. Choose another name.`)
+  await reach(connection)
+  console.log(`Export of the ${connection.where}`)
+  const {documents, files, missing} = await writeArchive(connection, file)
+  const size = (statSync(file).size / 1e6).toFixed(1)
+  console.log(`${file}: ${counted(documents, 'document')}, ${counted(files, 'file')}, ${size} MB`)
+  if (missing > 0) console.error(`${counted(missing, 'file')} could not be fetched; see above.`)
+  return missing === 0
+}
+
+/** Where a backup goes that nobody has named: `.data/backups/production-2026-01-31T09-30-00.tar.gz`. */
+export function backupFile({dataset}: Connection, dataDir: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  return join(dataDir, 'backups', `${dataset}-${time}.tar.gz`)
+}
+
+/**
+ * Writes an archive that `npm run import`, and the vendor's own import, can read. A file of that name is whole: until the
+ * end, it has another one.
+ * @param wanted keeps to the documents with these ids; all without it. Pictures and files are all there in any case.
+ * @returns how many documents and files it holds, and how many files were missing
+ */
+export async function writeArchive(connection: Connection, file: string, wanted?: ReadonlySet<string>) {
+  const {client, dataset} = connection
+  await mkdir(dirname(file), {recursive: true})
+  const unfinished = `${file}.part`
+  const expected = await client.fetch<number>('count(*[_type in $assetTypes && defined(url)])', {assetTypes})
+  try {
+    const result = await inTemporaryFolder(() =>
+      exportDataset({
+        client,
+        dataset,
+        outputPath: unfinished,
+        maxAssetRetries: 3,
+        filterDocument: (document) => isContent(document) && (wanted?.has(document._id) ?? true),
+        onProgress: progress(),
+      }),
+    )
+    endProgress()
+    // It holds what is not public yet.
+    await chmod(unfinished, 0o600)
+    await rename(unfinished, file)
+    return {documents: result.documentCount, files: result.assetCount, missing: expected - result.assetCount}
+  } finally {
+    await rm(unfinished, {force: true})
+  }
+}

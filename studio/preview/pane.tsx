@@ -1,0 +1,99 @@
+import {LaunchIcon} from '@sanity/icons/Launch'
+import {RefreshIcon} from '@sanity/icons/Refresh'
+import {Box, Button, Card, Flex, Text} from '@sanity/ui'
+import {useRef, useState} from 'react'
+import {useCurrentLocale, useTranslation} from 'sanity'
+import type {UserViewComponent} from 'sanity/structure'
+import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {pathOf, siteOrigin} from './addresses.ts'
+import {useFrame} from './frame.ts'
+import {type Obstacle, useOpening} from './opening.ts'
+import {previewNamespace} from './words.ts'
+
+/** The page that a document shows on, as it will look with the drafts, in either language. */
+export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
+  const {t} = useTranslation(previewNamespace)
+  const [language, setLanguage] = useState<LanguageId>(useCurrentLocale().id.startsWith('de') ? 'de' : 'en')
+  const [attempt, setAttempt] = useState(0)
+  const site = siteOrigin()
+  const opening = useOpening(site, attempt)
+  const path = pathOf(schemaType.name, displayed, language)
+  const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
+  const frame = useRef<HTMLIFrameElement>(null)
+  const connection = useFrame(frame, {site, address})
+
+  return (
+    <Flex direction="column" height="fill" data-testid="preview-pane">
+      <Card borderBottom padding={2}>
+        <Flex align="center" gap={2} wrap="wrap">
+          <Flex gap={1} role="group" aria-label={t('language')}>
+            {languages.map(({id, title}) => (
+              <Button
+                key={id}
+                text={title}
+                lang={id}
+                mode={id === language ? 'default' : 'bleed'}
+                aria-pressed={id === language}
+                fontSize={1}
+                padding={2}
+                onClick={() => setLanguage(id)}
+              />
+            ))}
+          </Flex>
+          <Box flex={1}>
+            <Text size={1} muted textOverflow="ellipsis">
+              {path}
+            </Text>
+          </Box>
+          <Button
+            icon={RefreshIcon}
+            text={t('reload')}
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            onClick={() => setAttempt((count) => count + 1)}
+          />
+          {address && (
+            <Button
+              as="a"
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              icon={LaunchIcon}
+              text={t('newTab')}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+            />
+          )}
+        </Flex>
+      </Card>
+      {path === undefined && <Message text={t('noAddress')} />}
+      {opening.state === 'refused' && <Message text={t(...wordsOf(opening.obstacle, site))} />}
+      {opening.state === 'waiting' && path !== undefined && <Message text={t('opening')} quiet />}
+      {connection === 'silent' && address && <Message text={t('notConnected')} />}
+      {address && (
+        <iframe
+          ref={frame}
+          key={address}
+          src={address}
+          title={t('frame')}
+          style={{flex: 1, inlineSize: '100%', minBlockSize: 0, border: 0}}
+        />
+      )}
+    </Flex>
+  )
+}
+
+const wordsOf = (obstacle: Obstacle, site: string): [string, Record<string, string>] => [
+  obstacle.key,
+  {site, studio: location.origin, reason: 'reason' in obstacle ? obstacle.reason : ''},
+]
+
+function Message({text, quiet = false}: {text: string; quiet?: boolean}) {
+  return (
+    <Card tone={quiet ? 'default' : 'caution'} padding={4} role={quiet ? 'status' : 'alert'}>
+      <Text size={1}>{text}</Text>
+    </Card>
+  )
+}

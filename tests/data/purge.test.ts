@@ -1,0 +1,91 @@
+// @vitest-environment node
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {startLake, type TestLake} from '../lake/support.ts'
+import {hostedProject} from './hosted-project.ts'
+import {command, portOf} from './support.ts'
+
+/** `npm run purge` against a lake over HTTP. */
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+
+const client = () => lake.client({perspective: 'raw'})
+const purge = (...words: string[]) => command(['purge', ...words], {LAKE_PORT: portOf(lake.url)})
+const history = async (id: string) => {
+  const response = await lake.request(`/v2025-02-19/data/history/production/transactions/${id},drafts.${id}`)
+  return (await response.text()).split('\n').filter(Boolean)
+}
+
+beforeEach(async () => {
+  await client().delete({query: '*[_id match "*"]'})
+  await client().createOrReplace({_id: 'member', _type: 'teamMember', name: 'Once here'})
+  await client().createOrReplace({_id: 'drafts.member', _type: 'teamMember', name: 'Still here'})
+  await client().createOrReplace({_id: 'other', _type: 'teamMember', name: 'Stays'})
+})
+
+test('a document goes with its draft and the history of both; others stay', async () => {
+  const {code, output} = await purge('member', '--yes')
+  expect({code, output}).toMatchObject({code: 0})
+  expect(output).toMatch(/member +teamMember/)
+  expect(output).toMatch(/drafts\.member +teamMember/)
+  expect(output).toContain('Not reached: backups')
+  expect(await client().fetch('*[]._id')).toEqual(['other'])
+  expect(await history('member')).toEqual([])
+  expect(await history('other')).not.toEqual([])
+})
+
+test('what was deleted before, and a draft that was never published', async () => {
+  await client().delete('drafts.member')
+  await client().delete('member')
+  expect(await history('member')).not.toEqual([])
+  expect(await purge('member', '--yes')).toMatchObject({code: 0})
+  expect(await history('member')).toEqual([])
+  await client().create({_id: 'drafts.new', _type: 'note'})
+  expect(await purge('drafts.new', '--yes')).toMatchObject({code: 0})
+  expect(await history('new')).toEqual([])
+})
+
+test('of a project that has no action for what is deleted', async () => {
+  const project = await hostedProject(lake)
+  project.strict = true
+  const env = {SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: project.url, SANITY_WRITE_TOKEN: 'editor'}
+  await client().delete('drafts.member')
+  await client().delete('member')
+  const {code, output} = await command(['purge', 'member', '--yes'], env)
+  expect({code, output}).toMatchObject({code: 0})
+  expect(await history('member')).toEqual([])
+  expect(await client().fetch('*[]._id')).toEqual(['other'])
+  await project.stop()
+})
+
+test('shows what it will do and does nothing without a yes', async () => {
+  const {code, output} = await purge('member')
+  expect(code).toBe(1)
+  expect(output).toMatch(/history of \d+ changes/)
+  expect(output).toContain('Nothing was written. Add --yes')
+  expect(await client().fetch('count(*)')).toBe(3)
+})
+
+test('what others point to is named, and stays', async () => {
+  await client().create({_id: 'page', _type: 'teamPage', first: {_type: 'reference', _ref: 'member'}})
+  const {code, output} = await purge('member', '--yes')
+  expect(code).toBe(1)
+  expect(output).toMatch(/other documents point to it[\s\S]*page +teamPage/)
+  expect(await client().getDocument('member')).toBeTruthy()
+  await client().delete('page')
+})
+
+test.each<[string, string[], string]>([
+  ['no id', [], 'Name one document by its id'],
+  ['two ids', ['a', 'b'], 'Name one document by its id'],
+  ['an id that nobody knows', ['nobody', '--yes'], 'knows nothing of “nobody”'],
+  ['no id at all', ['*', '--yes'], 'is no id of a document'],
+  ['an unknown dataset', ['member', '--dataset', 'nosuch'], 'There is no dataset “nosuch”'],
+])('%s', async (_, words, message) => {
+  const {code, output} = await purge(...words)
+  expect(output).toContain(message)
+  expect(code).toBe(1)
+})

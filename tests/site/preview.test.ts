@@ -1,0 +1,325 @@
+import {resolve} from 'node:path'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {freePort} from '../support/free-port.ts'
+import {testProcess} from '../support/process.ts'
+import {bareEnvironment} from '../support/seeded-data.ts'
+import {documentOf, open, productForFile, request} from './support.ts'
+
+const studio = 'https://studio.example.org'
+const key = 'k'.repeat(32)
+const product = productForFile({env: {STUDIO_ORIGIN: studio, SESSION_SECRET: key}})
+const draftHeading = 'A heading that nobody has published'
+
+/** A secret as the Studio makes one. */
+async function freshSecret(): Promise<string> {
+  const {secret} = await createPreviewSecret(product.current.content(), 'test', `${studio}/studio`)
+  return secret
+}
+
+const enable = (secret: string, pathname = '/en/about') =>
+  request(
+    product.current,
+    `/preview/enable?${new URLSearchParams({'sanity-preview-secret': secret, 'sanity-preview-pathname': pathname})}`,
+  )
+
+/** The `Cookie` header of a preview that has begun. */
+async function session(): Promise<string> {
+  const {headers} = await enable(await freshSecret())
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+beforeAll(async () => {
+  const content = product.current.content()
+  const about = await content.getDocument('aboutPage')
+  if (!about) throw new Error('The page about the foundation is not there.')
+  const heading = {...about.heading, en: draftHeading}
+  await content.createOrReplace({...about, _id: 'drafts.aboutPage', heading})
+  await content.createOrReplace({
+    ...about,
+    _id: 'drafts.draftOnly',
+    _type: 'teamMember',
+    name: 'Not there yet',
+  })
+})
+
+const headingOf = (html: string) => documentOf(html).querySelector('h1')?.textContent
+
+describe('opening a preview', () => {
+  test('leads to the page, in two steps, with a signed cookie', async () => {
+    const {status, headers} = await enable(await freshSecret(), '/de?x=1#frage')
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(`/preview/begun?to=${encodeURIComponent('/de?x=1#frage')}`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^preview=[\w%.-]+; Max-Age=3600; Path=\/; .*HttpOnly/)
+    expect(cookie).toContain('SameSite=Lax')
+    const Cookie = cookie.split(';')[0] ?? ''
+    const next = await request(product.current, headers.get('location') ?? '', {headers: {Cookie}})
+    expect([next.status, next.headers.get('location')]).toEqual([302, '/de?x=1#frage'])
+  })
+
+  test.each(['https://example.org/en', '//example.org', '/\\example.org', '/a/..//example.org'])(
+    '%s: leads to no other site',
+    async (pathname) => {
+      const {headers} = await enable(await freshSecret(), pathname)
+      expect(headers.get('location')).toMatch(/^\/preview\/begun\?to=%2F(en)?$/)
+      const left = await request(product.current, `/preview/leave?to=${encodeURIComponent(pathname)}`)
+      expect(left.headers.get('location')).toBe('/')
+    },
+  )
+
+  test.each([
+    ['unknown', async () => 'not-a-secret'],
+    ['empty', async () => ''],
+    ['older than an hour', outdatedSecret],
+  ])('with a secret that is %s: refused, and the page says what to do', async (_name, secret) => {
+    const response = await enable(await secret(), '/de/about')
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const html = await response.text()
+    expect(headingOf(html)).toBe('Dieser Link zur Vorschau gilt nicht mehr')
+    expect(html).toContain('aus dem Studio')
+  })
+
+  test('where the browser keeps no cookie, the page says so', async () => {
+    const response = await request(product.current, '/preview/begun?to=/en/about')
+    expect(response.status).toBe(403)
+    expect(headingOf(await response.text())).toBe('Your browser does not allow the preview here')
+  })
+
+  test('while the lake is away, the page says so', async () => {
+    const secret = await freshSecret()
+    await open(product.current, '/en')
+    await product.current.lake.stop()
+    try {
+      const response = await enable(secret)
+      expect(response.status).toBe(503)
+      expect(headingOf(await response.text())).toBe('The content store does not answer')
+      expect(await (await request(product.current, '/preview/status')).json()).toEqual({problem: 'lake-away'})
+    } finally {
+      await product.current.lake.start()
+    }
+  })
+})
+
+/** A secret that was made more than an hour ago; its time is that of an import. */
+async function outdatedSecret(): Promise<string> {
+  const _updatedAt = new Date(Date.now() - 3_700_000).toISOString()
+  await product.current.content().createOrReplace({
+    _id: 'drafts.outdated',
+    _type: 'sanity.previewUrlSecret',
+    _createdAt: _updatedAt,
+    _updatedAt,
+    secret: 'outdated',
+    studioUrl: studio,
+  })
+  return 'outdated'
+}
+
+describe('a preview', () => {
+  test('shows drafts, to whoever has its cookie', async () => {
+    const Cookie = await session()
+    expect(headingOf((await open(product.current, '/en/about', {Cookie})).html)).toBe(draftHeading)
+    expect((await open(product.current, '/en/team', {Cookie})).html).toContain('Not there yet')
+  })
+
+  test('visitors never see them', async () => {
+    const Cookie = await session()
+    await open(product.current, '/en/about', {Cookie})
+    for (const path of ['/en/about', '/en/team', '/en/about.data']) {
+      const html = await (await request(product.current, path)).text()
+      expect(html).not.toContain(draftHeading)
+      expect(html).not.toContain('Not there yet')
+    }
+  })
+
+  test('nor with a cookie that we have not signed, or whose hour is over', async () => {
+    const [, value = ''] = (await session()).split('=')
+    const [, signature = ''] = decodeURIComponent(value).split('.')
+    const of = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64')
+    const hour = 3_600_000
+    const forged = [
+      'preview=1',
+      `preview=${encodeURIComponent(of({until: Date.now() + hour}))}`,
+      `preview=${encodeURIComponent(`${of({until: Date.now() + 9 * hour})}.${signature}`)}`,
+      `preview=${encodeURIComponent(await signed(of({until: Date.now() + hour}), 'another key'))}`,
+      `preview=${encodeURIComponent(await signed(of({until: Date.now() - 1}), key))}`,
+      `preview=${encodeURIComponent(await signed(of('anything'), key))}`,
+    ]
+    for (const Cookie of forged)
+      expect(headingOf((await open(product.current, '/en/about', {Cookie})).html)).not.toBe(draftHeading)
+    const own = `preview=${encodeURIComponent(await signed(of({until: Date.now() + hour}), key))}`
+    expect(headingOf((await open(product.current, '/en/about', {Cookie: own})).html)).toBe(draftHeading)
+  })
+
+  test('is marked, in its language, with a way out', async () => {
+    const Cookie = await session()
+    for (const [path, words, leave] of [
+      ['/en/about', 'This is how the page will look', 'Leave preview'],
+      ['/de/about', 'So wird die Seite', 'Vorschau verlassen'],
+    ] as const) {
+      const {document} = await open(product.current, path, {Cookie})
+      const bar = document.querySelector('aside')
+      expect(bar?.textContent).toContain(words)
+      const link = bar?.querySelector('a')
+      expect(link?.textContent).toBe(leave)
+      const left = await request(product.current, link?.getAttribute('href') ?? '', {headers: {Cookie}})
+      expect(left.headers.get('location')).toBe(path)
+      expect(left.headers.get('set-cookie')).toMatch(/^preview=.*Max-Age=0/)
+    }
+  })
+
+  test.each(['/en/about', '/de', '/nothing-here', '/en/about.data', '/preview/ended', '/preview/leave'])(
+    '%s is stored nowhere and found by nobody',
+    async (path) => {
+      const headers = {Cookie: await session(), 'X-Preview': '1'}
+      const response = await request(product.current, path, {headers})
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  test('shows in frames of the Studio and of no other page; the rest of the policy stays', async () => {
+    const policyOf = async (headers: Record<string, string>) => {
+      const {response} = await open(product.current, '/en/about', headers)
+      return {
+        frames: response.headers.get('x-frame-options'),
+        policy: response.headers.get('content-security-policy')?.split('; ') ?? [],
+      }
+    }
+    const outside = await policyOf({})
+    const inside = await policyOf({Cookie: await session()})
+    expect(outside.frames).toBe('SAMEORIGIN')
+    expect(outside.policy).toContain("frame-ancestors 'none'")
+    expect(inside.frames).toBeNull()
+    expect(inside.policy).toContain(`frame-ancestors 'self' ${studio}`)
+    const rest = (policy: string[]) => policy.filter((one) => !/^(frame-ancestors|script-src) /.test(one))
+    expect(rest(inside.policy)).toEqual(rest(outside.policy))
+    expect(inside.policy.find((one) => one.startsWith('script-src'))).not.toContain('unsafe')
+  })
+
+  test('does not reach pages that were opened as published', async () => {
+    const Cookie = await session()
+    const data = await request(product.current, '/en/about.data', {headers: {Cookie}})
+    expect(await data.text()).not.toContain(draftHeading)
+    const asPreview = await request(product.current, '/en/about.data', {headers: {Cookie, 'X-Preview': '1'}})
+    expect(await asPreview.text()).toContain(draftHeading)
+    const published = await open(product.current, '/en/about?published', {Cookie})
+    expect(headingOf(published.html)).not.toBe(draftHeading)
+    expect(published.document.querySelector('aside.preview-bar')).toBeNull()
+  })
+
+  test('that is over gets no published parts', async () => {
+    const {status, headers} = await request(product.current, '/en/about.data', {headers: {'X-Preview': '1'}})
+    expect(status).toBe(409)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    const ended = await request(product.current, '/preview/ended?to=/de/about')
+    expect(headingOf(await ended.text())).toBe('Die Vorschau ist beendet')
+  })
+})
+
+describe('changes', () => {
+  test('are told to a preview and to nobody else', async () => {
+    const nobody = await request(product.current, '/preview/changes')
+    expect(nobody.status).toBe(403)
+    const ended = new AbortController()
+    const headers = {Cookie: await session(), 'Accept-Encoding': 'gzip'}
+    const stream = await request(product.current, '/preview/changes', {headers, signal: ended.signal})
+    expect(stream.headers.get('content-type')).toBe('text/event-stream')
+    expect(stream.headers.get('content-encoding')).toBeNull()
+    expect(stream.headers.get('cache-control')).toContain('private, no-store')
+    const told = stream.body?.getReader()
+    const next = async () => new TextDecoder().decode((await told?.read())?.value)
+    expect(await next()).toBe('data: welcome\n\n')
+    await product.current.content().patch('drafts.draftOnly').set({name: 'Still not there'}).commit()
+    expect(await next()).toBe('data: mutation\n\n')
+    ended.abort()
+  })
+
+  test('keep no server from ending', async () => {
+    const headers = {Cookie: await session()}
+    const stream = await request(product.current, '/preview/changes', {headers})
+    await product.current.site.stop()
+    await expect(stream.text()).resolves.toContain('welcome')
+    await product.current.site.start()
+  })
+})
+
+describe('a site on a hosted project', () => {
+  const token = {SANITY_TOKEN: 'viewer'}
+  const secret = {SESSION_SECRET: key}
+
+  test.each([
+    ['without a token', secret, 'no-token', 'The website cannot show previews yet', 'SANITY_TOKEN'],
+    ['without a key', token, 'no-session-secret', 'The website cannot show previews yet', 'SESSION_SECRET'],
+    ['with a Studio elsewhere', {...token, ...secret}, null, 'This preview link does not work any more', ''],
+  ])('%s', async (_name, env, problem, heading, todo) => {
+    const site = await hostedSite({...env, PUBLIC_URL: 'https://www.example.org', STUDIO_ORIGIN: studio})
+    try {
+      await site.start()
+      const ask = (path: string) => fetch(`http://localhost:${site.port}${path}`, {redirect: 'manual'})
+      expect(await (await ask('/preview/status')).json()).toEqual({problem})
+      const html = await (
+        await ask('/preview/enable?sanity-preview-secret=x&sanity-preview-pathname=/en')
+      ).text()
+      expect(headingOf(html)).toBe(heading)
+      expect(html).toContain(todo)
+      if (problem) return
+      const query = new URLSearchParams({'sanity-preview-secret': await freshSecret()})
+      const cookie = (await ask(`/preview/enable?${query}`)).headers.get('set-cookie') ?? ''
+      for (const attribute of ['Secure', 'SameSite=None', 'Partitioned', 'HttpOnly'])
+        expect(cookie).toContain(attribute)
+    } finally {
+      await site.stop()
+    }
+  })
+})
+
+/** The site as it runs with a hosted project; the local lake stands for that. */
+async function hostedSite(env: Record<string, string>) {
+  const root = resolve(import.meta.dirname, '../..')
+  const port = await freePort()
+  return testProcess({
+    script: resolve(root, 'server/index.ts'),
+    cwd: root,
+    env: {
+      ...bareEnvironment(),
+      SANITY_PROJECT_ID: 'local',
+      SANITY_API_HOST: `http://127.0.0.1:${product.current.lakePort}`,
+      PORT: String(port),
+      DATA_DIR: resolve(product.current.dataDir, 'hosted'),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    port,
+    readyPath: '/healthz',
+  })
+}
+
+/** A value as Remix signs it. */
+async function signed(value: string, secret: string): Promise<string> {
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'}
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const hmacKey = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', hmacKey, bytes(value))
+  return `${value}.${Buffer.from(signature).toString('base64').replace(/=+$/, '')}`
+}
+
+describe('what the Studio asks before', () => {
+  test('only a Studio that is named can read the answer; that there is one, every page can see', async () => {
+    const answerTo = (Origin: string) => request(product.current, '/preview/status', {headers: {Origin}})
+    const known = await answerTo(studio)
+    expect(known.headers.get('access-control-allow-origin')).toBe(studio)
+    expect(await known.json()).toEqual({problem: null})
+    const other = await answerTo('https://example.org')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+    expect(other.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+})
+
+test('pages of visitors load nothing of previews', async () => {
+  const {html, document} = await open(product.current, '/en/about')
+  expect(html).not.toMatch(/preview-bar|assets\/(bar|studio)/)
+  expect(document.querySelectorAll('link[rel=modulepreload]').length).toBeGreaterThan(3)
+})
