@@ -58,6 +58,7 @@ function shutDown() {
     process.exit(0)
   })
   server.closeIdleConnections()
+  lake?.endStreams()
   setTimeout(() => process.exit(1), 10_000).unref()
 }
 

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {withReachableUrl} from './asset-address.ts'
 import {isPublicId} from './documents.ts'
 import {datasetOf, parseOptions} from './input.ts'
 import type {Context, Route} from './router.ts'
@@ -17,9 +18,11 @@ const options = z.object({types: list.optional()})
 export function exportRoutes(store: Store): Route[] {
   function handle(context: Context): Response {
     const {types} = parseOptions(options, context.url)
-    const documents = [...datasetOf(store, context).documents.values()].filter(
-      ({_id, _type}) => (context.signedIn || isPublicId(_id)) && (!types?.length || types.includes(_type)),
-    )
+    const documents = [...datasetOf(store, context).documents.values()]
+      .filter(
+        ({_id, _type}) => (context.signedIn || isPublicId(_id)) && (!types?.length || types.includes(_type)),
+      )
+      .map((document) => withReachableUrl(document, context.address))
     const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}
     return new Response(ndjson(documents), {headers})
   }

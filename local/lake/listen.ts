@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {withReachableUrl} from './asset-address.ts'
 import {bundleOf, type Doc, isPublicId, newId} from './documents.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
@@ -22,6 +23,7 @@ const options = z.object({
 type Listener = z.output<typeof options> & {
   params: Params
   dataset: Dataset
+  address: string
   identity: string
   hears(id: string): boolean
 }
@@ -51,6 +53,7 @@ function createListener(store: Store, context: Context): Listener {
     ...given,
     params,
     dataset: datasetOf(store, context),
+    address: context.address,
     identity: identityOf(context.signedIn),
     hears: createIdFilter(context, given.includeAllVersions),
   }
@@ -109,7 +112,9 @@ function mutationEvent(
     resultRev: transactionId,
     ...(listener.includeMutations ? {mutations} : {}),
     ...(listener.effectFormat ? {effects} : {}),
-    ...(listener.includeResult && after ? {result: after} : {}),
-    ...(listener.includePreviousRevision ? {previous: before} : {}),
+    ...(listener.includeResult && after ? {result: withReachableUrl(after, listener.address)} : {}),
+    ...(listener.includePreviousRevision
+      ? {previous: before && withReachableUrl(before, listener.address)}
+      : {}),
   }
 }

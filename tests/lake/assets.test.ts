@@ -51,6 +51,28 @@ describe('pictures', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true)
   })
 
+  test('its address is the one under which the reader reaches the lake', async () => {
+    const {_id, path} = await lake.client().assets.upload('image', png)
+    const urlFor = async (address: string, prefix: string) => {
+      const headers = {'x-forwarded-prefix': prefix}
+      const response = await lake.request(`/v${API_VERSION}/data/${address}`, {headers})
+      return /"url":"([^"]*)"/.exec(await response.text())?.[1]
+    }
+    for (const address of [
+      `query/production?query=*[_id=="${_id}"]`,
+      `doc/production/${_id}`,
+      'export/production',
+    ]) {
+      expect(await urlFor(address, '')).toBe(`${lake.url}/${path}`)
+      expect(await urlFor(address, '/lake')).toBe(`${lake.url}/lake/${path}`)
+      expect(await urlFor(address, '//evil.test')).toBe(`${lake.url}/${path}`)
+    }
+    const foreign = {_id: 'foreign', _type: 'sanity.imageAsset', path: 'images/abc/x/1.png'}
+    const url = 'https://cdn.example.org/images/abc/x/1.png'
+    expect(await lake.client().create({...foreign, url})).toMatchObject({url})
+    expect(await lake.client().getDocument('foreign')).toMatchObject({url})
+  })
+
   test('the same bytes are the same asset', async () => {
     const first = await lake.client().assets.upload('image', png)
     const again = await lake.client().assets.upload('image', png, {filename: 'other.png'})
