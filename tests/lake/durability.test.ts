@@ -79,8 +79,9 @@ test('an uploaded file survives too, with its document', async () => {
     const asset = await clientFor(lake.url).assets.upload('file', bytes, {filename: 'kept.pdf'})
     await end(lake.child, 'SIGKILL')
     lake = await startLakeProcess(folder)
-    expect(await clientFor(lake.url).getDocument(asset._id)).toEqual(asset)
-    const served = await fetch(`${lake.url}/${asset.path}`)
+    const url = `${lake.url}/${asset.path}`
+    expect(await clientFor(lake.url).getDocument(asset._id)).toEqual({...asset, url})
+    const served = await fetch(url)
     expect(await served.text()).toBe(bytes.toString())
   } finally {
     await end(lake.child, 'SIGKILL')
