@@ -16,6 +16,8 @@ export type FileStore = {
    * @throws LakeError 507 where the disk is full
    */
   write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Takes all files of a dataset away. */
+  removeAll(dataset: string): Promise<void>
 }
 
 const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
@@ -29,6 +31,7 @@ export function createFileStore(folder: string): FileStore {
 
   return {
     pathOf,
+    removeAll: (dataset) => rm(join(folder, dataset), {recursive: true, force: true}),
     read: (dataset, name) =>
       readFile(pathOf(dataset, name)).catch(() => {
         throw httpError(404, `No such asset: ${name}`)

@@ -82,7 +82,7 @@ export function createLake({
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),
-    ...projectRoutes(store),
+    ...projectRoutes(store, files),
     ...sessionRoutes(signIn),
     ...fixedRoutes(),
     ...probeRoutes(cors),

@@ -2,7 +2,8 @@
 import {once} from 'node:events'
 import type {SanityClient} from '@sanity/client'
 import {expect, test, vi} from 'vitest'
-import {clientFor, end, makeFolder, removeFolder, startLakeProcess} from './support.ts'
+import {createLake} from '../../local/lake/lake.ts'
+import {API_VERSION, clientFor, end, makeFolder, removeFolder, startLakeProcess} from './support.ts'
 
 vi.setConfig({testTimeout: 60_000})
 
@@ -87,4 +88,22 @@ test('an uploaded file survives too, with its document', async () => {
     await end(lake.child, 'SIGKILL')
     removeFolder(folder)
   }
+})
+
+test('datasets and preferences are there after a restart', async () => {
+  const folder = makeFolder()
+  const url = (path: string) => `http://localhost/v${API_VERSION}${path}`
+  const headers = {authorization: 'Bearer x', 'content-type': 'application/json'}
+  const put = (path: string, body: unknown) =>
+    new Request(url(path), {method: 'PUT', headers, body: JSON.stringify(body)})
+  const first = createLake({dataDir: folder})
+  await first.fetch(put('/users/me/keyvalue', [{key: 'a', value: [1]}]))
+  await first.fetch(put('/projects/local/datasets/kept', {}))
+  await first.close()
+  const second = createLake({dataDir: folder})
+  const read = async (path: string) => (await second.fetch(new Request(url(path), {headers}))).json()
+  expect(await read('/users/me/keyvalue/a')).toMatchObject([{key: 'a', value: [1]}])
+  expect(await read('/projects/local/datasets')).toMatchObject([{name: 'kept'}])
+  await second.close()
+  removeFolder(folder)
 })
