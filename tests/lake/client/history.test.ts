@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 beforeEach(async () => {
-  dataset = await lake.emptyDataset()
+  dataset = await lake.newDataset()
   client = lake.client({dataset})
 })
 

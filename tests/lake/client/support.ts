@@ -36,6 +36,8 @@ export type ClientLake = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** The name of a dataset in which nothing is. */
   emptyDataset(): Promise<string>
+  /** The name of a dataset in which nothing has ever been; takes longer where it is hosted. */
+  newDataset(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -46,12 +48,14 @@ export const openLake = (): Promise<ClientLake> =>
 async function openLocal(): Promise<ClientLake> {
   const lake = await startLake({maxUploadBytes: 50_000, origins: ['http://studio.test:3000']})
   let number = 0
+  const nextName = async () => `test-${number++}`
   return {
     ...lake,
     dataset: 'production',
     projectId: 'local',
     editor: 'local-editor',
-    emptyDataset: async () => `test-${number++}`,
+    emptyDataset: nextName,
+    newDataset: nextName,
   }
 }
 
@@ -69,7 +73,11 @@ async function openHosted(projectId: string, token = ''): Promise<ClientLake> {
       ...(hosted.apiHost && {apiHost: hosted.apiHost, useProjectHostname: false}),
       ...config,
     })
-  await client().datasets.create(dataset, {aclMode: 'public'})
+  const create = (name: string) => client().datasets.create(name, {aclMode: 'public'})
+  const remove = (name: string) => client().datasets.delete(name)
+  /** A project may have few datasets: there is one more than that of the file, at most. */
+  const further: string[] = []
+  await create(dataset)
   return {
     url,
     dataset,
@@ -82,8 +90,15 @@ async function openHosted(projectId: string, token = ''): Promise<ClientLake> {
       await client().delete({query: `*[!(_id in path("_.**"))]`})
       return dataset
     },
+    async newDataset() {
+      for (const former of further.splice(0)) await remove(former)
+      const name = `${dataset}-${randomBytes(2).toString('hex')}`
+      await create(name)
+      further.push(name)
+      return name
+    },
     async stop() {
-      await client().datasets.delete(dataset)
+      for (const name of [...further, dataset]) await remove(name)
     },
   }
 }
