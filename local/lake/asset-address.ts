@@ -13,6 +13,9 @@ export function lakeAddress({url, headers}: Request): string {
   return new URL(url).origin + (PREFIX.test(prefix) ? prefix : '')
 }
 
+/** Of each asset the copy for the last reader: most have the same address. */
+const copies = new WeakMap<Doc, Doc>()
+
 /**
  * An asset as a reader can fetch it. Its stored `url` begins with the address of whoever uploaded it, which may be on
  * another port by now, or reachable from that machine only. Every other document is returned as it is.
@@ -24,5 +27,10 @@ export function withReachableUrl(document: Doc, address: string): Doc {
   if (typeof path !== 'string' || typeof url !== 'string') return document
   if (!OURS.test(path) || !url.endsWith(`/${path}`)) return document
   const reachable = `${address}/${path}`
-  return url === reachable ? document : {...document, url: reachable}
+  if (url === reachable) return document
+  const known = copies.get(document)
+  if (known?.url === reachable) return known
+  const copy = {...document, url: reachable}
+  copies.set(document, copy)
+  return copy
 }

@@ -78,5 +78,16 @@ function layered(documents: Doc[], layers: string[]): Doc[] {
     const id = publishedIdOf(document._id)
     if (rank >= 0 && rank < (strongest.get(id)?.rank ?? Infinity)) strongest.set(id, {rank, document})
   }
-  return [...strongest].map(([id, {document}]) => ({...document, _id: id, _originalId: document._id}))
+  return [...strongest.values()].map(({document}) => inPlace(document))
+}
+
+const placed = new WeakMap<Doc, Doc>()
+
+/** A document under the id that it stands for. Made once, as what is known of it, such as its words, hangs on it. */
+function inPlace(document: Doc): Doc {
+  const known = placed.get(document)
+  if (known) return known
+  const copy = {...document, _id: publishedIdOf(document._id), _originalId: document._id}
+  placed.set(document, copy)
+  return copy
 }

@@ -1,53 +1,68 @@
+import {randomUUID} from 'node:crypto'
 import type {ExprNode} from 'groq-js'
 import type {Doc} from './documents.ts'
 import {typedError} from './errors.ts'
+import {type Search, toSearch} from './words.ts'
 
 /**
  * `text::query()` for groq-js, which does not know it. Before parsing, its calls are put into a form that parses; in the
- * parsed query, `x match text::query("one two* -three")` becomes matching of words: all of the plain ones, none of those
- * with a minus. Words in quotes are matched one by one, not as a phrase.
+ * parsed query, `field match text::query("one two* -three")` becomes matching of words: all of the plain ones, none of
+ * those with a minus. Words in quotes are matched one by one, not as a phrase.
+ *
+ * Where a document is searched as a whole, groq-js would take apart all of its text for each query. There the match
+ * becomes the following of a reference, which groq-js leaves to us.
  */
 const MARK = 'text::query'
 
+/** What such a reference begins with; no document can hold it. The number of the search and the document's id follow. */
+const REFERENCE = `${MARK} ${randomUUID()} `
+
 /** Strings and comments are stepped over. */
 const CALLS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\btext::query\s*\(/g
-
-/** The attribute under which the words of a whole document stand; no name in GROQ can be like it. */
-const WORDS = 'words of the document'
 
 /** Puts calls of `text::query()` into a form that can be parsed. */
 export function disguiseTextQueries(query: string): string {
   return query.replace(CALLS, (found) => (found.startsWith('text') ? `coalesce("${MARK}", ` : found))
 }
 
-/** @throws LakeError 400 for a `text::query()` that does not stand on the right of `match`, with a constant text */
-export function rewriteTextQueries(tree: ExprNode): {tree: ExprNode; needsWords: boolean} {
-  const state = {needsWords: false}
-  return {tree: rewrite(tree, state) as ExprNode, needsWords: state.needsWords}
+/**
+ * @returns the query, and the searches of whole documents in it
+ * @throws LakeError 400 for a `text::query()` that does not stand on the right of `match`, with a constant text
+ */
+export function rewriteTextQueries(tree: ExprNode): {tree: ExprNode; searches: Search[]} {
+  const searches: Search[] = []
+  return {tree: rewrite(tree, searches) as ExprNode, searches}
 }
 
-/** Gives documents the words that `match` finds in them as a whole; they do not show in any result. */
-export function provideWords(documents: Doc[]) {
-  for (const document of documents) {
-    if (Object.hasOwn(document, WORDS)) continue
-    Object.defineProperty(document, WORDS, {value: wordsOf(document).join(' '), enumerable: false})
-  }
+/** What a reference of a rewritten query leads to; undefined for every other reference. */
+export function followSearch(
+  reference: string,
+  searches: Search[],
+  documents: ReadonlyMap<string, Doc>,
+): {found: boolean} | undefined {
+  if (!reference.startsWith(REFERENCE)) return undefined
+  const [number = '', ...id] = reference.slice(REFERENCE.length).split(' ')
+  const document = documents.get(id.join(' '))
+  return {found: document !== undefined && (searches[Number(number)]?.(document) ?? false)}
 }
 
 type Node = {type: string; [field: string]: unknown}
-type State = {needsWords: boolean}
 
-function rewrite(value: unknown, state: State): unknown {
-  if (Array.isArray(value)) return value.map((item) => rewrite(item, state))
+function rewrite(value: unknown, searches: Search[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, searches))
   if (!isNode(value) || value.type === 'Value') return value
   if (value.type === 'OpCall' && value.op === 'match') {
     const text = searchedText(value.right)
-    if (text !== undefined) return matching(subject(value.left, state), text)
+    if (text !== undefined) {
+      return isWholeDocument(value.left)
+        ? wholeMatching(searches.push(toSearch(text)) - 1)
+        : matching(rewrite(value.left, searches), text)
+    }
   }
   if (isMarked(value)) {
     throw typedError(400, 'queryError', 'text::query() needs a text, and to stand on the right of "match"')
   }
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, rewrite(field, state)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, rewrite(field, searches)]))
 }
 
 function isMarked(node: unknown): node is Node & {args: [unknown, unknown]} {
@@ -63,14 +78,17 @@ function searchedText(node: unknown): string | undefined {
 }
 
 /** `@` and `[@, …]` are the document as a whole. */
-function subject(left: unknown, state: State): unknown {
+function isWholeDocument(left: unknown): boolean {
   const elements = isNode(left) && left.type === 'Array' && Array.isArray(left.elements) ? left.elements : []
-  const isWhole = [left, ...elements.map(({value}) => value)].some(
-    (node) => isNode(node) && node.type === 'This',
-  )
-  if (!isWhole) return rewrite(left, state)
-  state.needsWords = true
-  return {type: 'AccessAttribute', name: WORDS}
+  return [left, ...elements.map(({value}) => value)].some((node) => isNode(node) && node.type === 'This')
+}
+
+/** `{"_ref": REFERENCE + "<number> " + _id}->found` */
+function wholeMatching(number: number): Node {
+  const start: Node = {type: 'Value', value: `${REFERENCE}${number} `}
+  const value: Node = {type: 'OpCall', op: '+', left: start, right: {type: 'AccessAttribute', name: '_id'}}
+  const reference: Node = {type: 'Object', attributes: [{type: 'ObjectAttributeValue', name: '_ref', value}]}
+  return {type: 'AccessAttribute', base: {type: 'Deref', base: reference}, name: 'found'}
 }
 
 function matching(left: unknown, text: string): Node {
@@ -86,18 +104,6 @@ function matching(left: unknown, text: string): Node {
 
 function matches(left: unknown, pattern: string): Node {
   return {type: 'OpCall', op: 'match', left, right: {type: 'Value', value: pattern}}
-}
-
-/** Every word of every text in a document, once; what else ends a word is left to `match`. */
-function wordsOf(document: Doc): string[] {
-  const words = new Set<string>()
-  const gather = (value: unknown) => {
-    if (typeof value === 'string') for (const word of value.toLowerCase().split(/\s+/)) words.add(word)
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(gather)
-  }
-  const {_rev, ...content} = document
-  gather(content)
-  return [...words]
 }
 
 function isNode(value: unknown): value is Node {

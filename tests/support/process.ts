@@ -9,6 +9,8 @@ export interface TestProcess {
   start(): Promise<void>
   /** Ends it and waits until it is gone; `SIGKILL` leaves it no time for anything. Returns its exit code, if it has one. */
   stop(signal?: NodeJS.Signals): Promise<number | undefined>
+  /** Its number in the system while it runs. */
+  pid(): number | undefined
   /** What it has written so far, on both streams, over all its lives. */
   log(): string
 }
@@ -36,6 +38,7 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
   return {
     port,
     log: () => output,
+    pid: () => child?.pid,
     async start() {
       const started = spawn(process.execPath, ['--import', endWithParent, script], {
         cwd,
