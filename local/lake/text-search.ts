@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {ExprNode} from 'groq-js'
 import type {Doc} from './documents.ts'
 import {typedError} from './errors.ts'
+import {refersTo} from './references.ts'
 import {type Search, toSearch} from './words.ts'
 
 /**
@@ -9,8 +10,8 @@ import {type Search, toSearch} from './words.ts'
  * parsed query, `field match text::query("one two* -three")` becomes matching of words: all of the plain ones, none of
  * those with a minus. Words in quotes are matched one by one, not as a phrase.
  *
- * Where a document is searched as a whole, groq-js would take apart all of its text for each query. There the match
- * becomes the following of a reference, which groq-js leaves to us.
+ * Where a document is looked at as a whole, for words or by `references("a")`, groq-js would take all of it apart for each
+ * query. There the condition becomes the following of a reference, which groq-js leaves to us.
  */
 const MARK = 'text::query'
 
@@ -31,8 +32,11 @@ export function disguiseTextQueries(query: string): string {
  */
 export function rewriteTextQueries(tree: ExprNode): {tree: ExprNode; searches: Search[]} {
   const searches: Search[] = []
-  return {tree: rewrite(tree, searches) as ExprNode, searches}
+  return {tree: rewrite(tree, searches, false) as ExprNode, searches}
 }
+
+const FOUND = {found: true}
+const NOT_FOUND = {found: false}
 
 /** What a reference of a rewritten query leads to; undefined for every other reference. */
 export function followSearch(
@@ -41,28 +45,51 @@ export function followSearch(
   documents: ReadonlyMap<string, Doc>,
 ): {found: boolean} | undefined {
   if (!reference.startsWith(REFERENCE)) return undefined
-  const [number = '', ...id] = reference.slice(REFERENCE.length).split(' ')
-  const document = documents.get(id.join(' '))
-  return {found: document !== undefined && (searches[Number(number)]?.(document) ?? false)}
+  const end = reference.indexOf(' ', REFERENCE.length)
+  const search = searches[Number(reference.slice(REFERENCE.length, end))]
+  const document = documents.get(reference.slice(end + 1))
+  return search && document && search(document) ? FOUND : NOT_FOUND
 }
 
 type Node = {type: string; [field: string]: unknown}
 
-function rewrite(value: unknown, searches: Search[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => rewrite(item, searches))
+/** @param ofDocument whether it is a condition on documents, and not on something in them */
+function rewrite(value: unknown, searches: Search[], ofDocument: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, searches, ofDocument))
   if (!isNode(value) || value.type === 'Value') return value
   if (value.type === 'OpCall' && value.op === 'match') {
     const text = searchedText(value.right)
     if (text !== undefined) {
       return isWholeDocument(value.left)
         ? wholeMatching(searches.push(toSearch(text)) - 1)
-        : matching(rewrite(value.left, searches), text)
+        : matching(rewrite(value.left, searches, false), text)
     }
   }
   if (isMarked(value)) {
     throw typedError(400, 'queryError', 'text::query() needs a text, and to stand on the right of "match"')
   }
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, rewrite(field, searches)]))
+  const ids = ofDocument ? referencedIds(value) : undefined
+  if (ids) return wholeMatching(searches.push((document) => refersTo(document, ids)) - 1)
+  const isCondition = (name: string) =>
+    (name === 'expr' && value.type === 'Filter' && isEverything(value.base)) ||
+    (name === 'args' && value.name === 'score' && isNode(value.base) && isEverything(value.base.base)) ||
+    (ofDocument && (CONNECTIVES.includes(value.type) || value.name === 'boost'))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, rewrite(field, searches, isCondition(name))]),
+  )
+}
+
+/** What conditions on documents are put together with. */
+const CONNECTIVES = ['And', 'Or', 'Not', 'Group']
+
+const isEverything = (node: unknown) => isNode(node) && node.type === 'Everything'
+
+/** The ids in a call of `references()`, where they are all constant. */
+function referencedIds(node: Node): string[] | undefined {
+  if (node.type !== 'FuncCall' || node.name !== 'references' || !Array.isArray(node.args)) return undefined
+  const constant = node.args.every((argument) => isNode(argument) && argument.type === 'Value')
+  if (!constant) return undefined
+  return node.args.flatMap(({value}) => value).filter((id) => typeof id === 'string')
 }
 
 function isMarked(node: unknown): node is Node & {args: [unknown, unknown]} {
