@@ -136,6 +136,10 @@ describe('preferences', () => {
       {key: 'studio.layout', value: 'detail'},
       {key: 'other', value: null},
     ])
+    expect(await client.request({url: '/users/me/keyvalue'})).toMatchObject([
+      {key: 'other', value: null},
+      {key: 'studio.layout', value: 'detail'},
+    ])
   })
 
   test.each([[[{value: 1}]], [{key: 'a', value: 1}], [[{key: '', value: 1}]]])('%j: 400', async (body) => {
