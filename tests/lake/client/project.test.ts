@@ -93,15 +93,20 @@ describe('datasets', () => {
     expect((await refusal(client.request(body))).statusCode).toBe(400)
   })
 
-  test('go with all that is in them', async () => {
+  ours('go with all that is in them', async () => {
     const name = `${lake.dataset}-short`
     await client.datasets.create(name)
     const short = lake.client({dataset: name})
     await short.create({_id: 'a', _type: 'page'})
     const asset = await short.assets.upload('file', Buffer.from('%PDF-1.7 gone'), {filename: 'gone.pdf'})
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>')
+    const picture = await short.assets.upload('image', bytes)
+    const small = `${picture.url}?w=10&fm=png`
+    expect((await fetch(small)).status).toBe(200)
     expect(await client.datasets.delete(name)).toMatchObject({deleted: true})
     expect(await names()).not.toContain(name)
     expect((await fetch(asset.url)).status).toBe(404)
+    expect((await fetch(small)).status).toBe(404)
   })
 
   ours('begin anew where one was deleted', async () => {
