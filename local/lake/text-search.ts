@@ -3,7 +3,7 @@ import type {ExprNode} from 'groq-js'
 import type {Doc} from './documents.ts'
 import {typedError} from './errors.ts'
 import {refersTo} from './references.ts'
-import {type Search, toSearch} from './words.ts'
+import {type Search, toFieldSearch, toSearch} from './words.ts'
 
 /**
  * `text::query()` for groq-js, which does not know it. Before parsing, its calls are put into a form that parses; in the
@@ -60,9 +60,10 @@ function rewrite(value: unknown, searches: Search[], ofDocument: boolean): unkno
   if (value.type === 'OpCall' && value.op === 'match') {
     const text = searchedText(value.right)
     if (text !== undefined) {
-      return isWholeDocument(value.left)
-        ? wholeMatching(searches.push(toSearch(text)) - 1)
-        : matching(rewrite(value.left, searches, false), text)
+      if (isWholeDocument(value.left)) return wholeMatching(searches.push(toSearch(text)) - 1)
+      const path = ofDocument ? attributePath(value.left) : undefined
+      if (path) return wholeMatching(searches.push(toFieldSearch(text, path)) - 1)
+      return matching(rewrite(value.left, searches, false), text)
     }
   }
   if (isMarked(value)) {
@@ -108,6 +109,14 @@ function searchedText(node: unknown): string | undefined {
 function isWholeDocument(left: unknown): boolean {
   const elements = isNode(left) && left.type === 'Array' && Array.isArray(left.elements) ? left.elements : []
   return [left, ...elements.map(({value}) => value)].some((node) => isNode(node) && node.type === 'This')
+}
+
+/** The names in `title.de`; undefined for what is more than names. */
+function attributePath(node: unknown): string[] | undefined {
+  if (!isNode(node) || node.type !== 'AccessAttribute' || typeof node.name !== 'string') return undefined
+  if (node.base === undefined) return [node.name]
+  const base = attributePath(node.base)
+  return base && [...base, node.name]
 }
 
 /** `{"_ref": REFERENCE + "<number> " + _id}->found` */

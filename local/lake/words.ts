@@ -4,18 +4,46 @@ import type {Doc} from './documents.ts'
 export type Search = (document: Doc) => boolean
 
 /**
+ * Looks for words anywhere in a document.
  * @param text words separated by spaces: `word`, `begin*`, `-without`; a word in quotes is matched like any other
  */
 export function toSearch(text: string): Search {
+  const terms = termsOf(text)
+  return (document) => passes(terms, wordsOf(document))
+}
+
+/**
+ * The same for the words of one field, a text or a list of texts.
+ * @param path names of attributes, from the document inwards
+ */
+export function toFieldSearch(text: string, path: string[]): Search {
+  const terms = termsOf(text)
+  return (document) => {
+    // The words of whole documents are known; only where they are all there it is worth looking at the field.
+    if (!passes({wanted: terms.wanted, unwanted: []}, wordsOf(document))) return false
+    const texts = [path.reduce(attributeOf, document)].flat().filter((value) => typeof value === 'string')
+    const words = texts.flatMap(split)
+    return words.length > 0 && passes(terms, `\n${words.join('\n')}\n`)
+  }
+}
+
+function attributeOf(value: unknown, name: string): unknown {
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined
+  return (value as Record<string, unknown>)[name]
+}
+
+type Terms = {wanted: Test[]; unwanted: Test[]}
+
+function termsOf(text: string): Terms {
   const terms = (text.match(/-?"[^"]*"|\S+/g) ?? []).map((term) => term.replaceAll('"', ''))
   const isWanted = (term: string) => !/^-./.test(term)
   const wanted = testsOf(terms.filter(isWanted))
   const unwanted = testsOf(terms.filter((term) => !isWanted(term)))
-  if (wanted.length + unwanted.length === 0) return () => false
-  return (document) => {
-    const words = wordsOf(document)
-    return wanted.every((test) => test(words)) && !unwanted.some((test) => test(words))
-  }
+  return wanted.length + unwanted.length > 0 ? {wanted, unwanted} : {wanted: [() => false], unwanted}
+}
+
+function passes({wanted, unwanted}: Terms, words: string): boolean {
+  return wanted.every((test) => test(words)) && !unwanted.some((test) => test(words))
 }
 
 type Test = (words: string) => boolean
