@@ -1,5 +1,9 @@
 import {defineConfig} from 'vitest/config'
 
+/** The Studio has a newer client than the site; the lake is tested with both. */
+const studioClient = new URL('./studio/node_modules/@sanity/client/dist/index.node.js', import.meta.url)
+  .pathname
+
 /** Everything but the browser tests: units beside their sources, and what crosses modules under tests/. */
 export default defineConfig({
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
@@ -15,6 +19,14 @@ export default defineConfig({
           name: 'parts',
           include: ['{app,server,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/site/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        resolve: {alias: {'@sanity/client': studioClient}},
+        test: {
+          name: 'client 8',
+          include: ['tests/lake/client/*.test.ts'],
         },
       },
       {

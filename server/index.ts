@@ -67,6 +67,7 @@ function shutDown() {
   })
   endStreams()
   server.closeIdleConnections()
+  lake?.endStreams()
   setTimeout(() => process.exit(1), 10_000).unref()
 }
 

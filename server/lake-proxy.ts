@@ -1,5 +1,5 @@
-import {Agent, type IncomingMessage, type ServerResponse} from 'node:http'
-import {Socket} from 'node:net'
+import {Agent, type IncomingMessage, ServerResponse} from 'node:http'
+import type {Socket} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {createProxyServer} from 'httpxy'
 
@@ -15,23 +15,32 @@ export interface LakeProxy {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Takes a WebSocket for the lake, and refuses every other. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Cuts off event streams and WebSockets, which would never end by themselves; browsers come back later. */
+  endStreams(): void
 }
 
 /** @param target Address of the lake as this server reaches it. */
 export function createLakeProxy(target: string): LakeProxy {
+  const streams = new Set<ServerResponse | Duplex>()
+  const keep = (stream: ServerResponse | Duplex) => {
+    streams.add(stream)
+    stream.once('close', () => streams.delete(stream))
+  }
   const proxy = createProxyServer({
     target,
     ws: true,
     agent: new Agent({keepAlive: true}),
     cookiePathRewrite: {'/': lakePath},
+    // The addresses of pictures and files that the lake tells begin with it.
+    headers: {'x-forwarded-prefix': lakePath},
+  })
+  proxy.on('proxyRes', ({headers}, _request, response) => {
+    if (headers['content-type']?.startsWith('text/event-stream') && response instanceof ServerResponse)
+      keep(response)
   })
   proxy.on('error', (_error, _request, response) => {
-    if (!response) return
-    if (response instanceof Socket) response.destroy()
-    else if ('headersSent' in response && !response.headersSent) {
-      response.writeHead(502, {'content-type': 'application/json', 'cache-control': 'no-store'})
-      response.end(JSON.stringify({error: 'Bad Gateway', message: 'The local lake does not answer.'}))
-    } else response.end()
+    if (response instanceof ServerResponse) sayThatItIsAway(response)
+    else if (response && 'destroy' in response) response.destroy()
   })
   return {
     handle: (request, response) => void proxy.web(request, response).catch(() => {}),
@@ -41,8 +50,24 @@ export function createLakeProxy(target: string): LakeProxy {
         socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
         return
       }
+      keep(socket)
       request.url = path.slice(lakePath.length)
       proxy.ws(request, socket as Socket, {}, head).catch(() => socket.destroy())
     },
+    endStreams() {
+      for (const stream of streams) stream.destroy()
+    },
   }
+}
+
+const away = {statusCode: 502, error: 'Bad Gateway', message: 'The local lake does not answer.'}
+
+/** In the shape of the lake's own refusals. What was half sent can only be cut off, so that it is not taken for whole. */
+function sayThatItIsAway(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(away.statusCode, {'content-type': 'application/json', 'cache-control': 'no-store'})
+  response.end(JSON.stringify(away))
 }

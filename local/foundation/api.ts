@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
 import {z} from 'zod'
+import {isLoopback} from '../loopback.ts'
 import {Behaviour, slowness} from './behaviour.ts'
 import {prefersHtml, Refusal, type Reply, readJson, send} from './http.ts'
 import {type Inbox, Message} from './inbox.ts'
@@ -68,7 +69,15 @@ export function foundationApi(inbox: Inbox): Server {
   })
 }
 
+/** It listens on this machine only; still, a foreign page could let its own name point here and read the messages. */
+function refuseOtherNames({headers}: IncomingMessage): void {
+  const address = `http://${headers.host}`
+  if (URL.canParse(address) && isLoopback(new URL(address).hostname)) return
+  throw new Refusal(421, 'This answers for localhost and 127.0.0.1 only.')
+}
+
 async function route(routes: Routes, request: IncomingMessage): Promise<Reply | undefined> {
+  refuseOtherNames(request)
   const path = (request.url ?? '').replace(/\?.*$/s, '').replace(/\/$/, '')
   const handler = routes[`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`]
   if (handler) return handler(request)

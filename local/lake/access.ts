@@ -1,12 +1,6 @@
 import {isIP} from 'node:net'
+import {isLoopback} from '../loopback.ts'
 import {httpError} from './errors.ts'
-
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-
-/** Whether a name or address means this machine and no other. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK_NAMES.includes(host) || host === '::1'
-}
 
 /**
  * Refuses requests for names that are not ours: a foreign page could let its own name point to this machine.

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {z} from 'zod'
+import {withReachableUrl} from './asset-address.ts'
 import {type Doc, newId} from './documents.ts'
 import type {FileStore} from './file-store.ts'
 import {EDITOR_ID, PROJECT_ID} from './identity.ts'
@@ -37,10 +38,10 @@ export function assetRoutes(store: Store, files: FileStore, maxBytes: number): R
       kind === 'images'
         ? await readPicture(bytes, extract.length > 0 ? extract : undefined)
         : sniff(bytes, given.filename)
-    const asset = assetDocument(kind, dataset, bytes, content, given, context.url.origin)
+    const asset = assetDocument(kind, dataset, bytes, content, given, context.address)
     // The file first: a document never points to bytes that a crash has taken.
     await files.write(dataset.name, asset.path.split('/').at(-1) ?? '', bytes)
-    return json({document: storedAsset(store, dataset, asset)})
+    return json({document: withReachableUrl(storedAsset(store, dataset, asset), context.address)})
   }
 
   return (['images', 'files'] as const).map((kind) => ({
@@ -57,7 +58,7 @@ function assetDocument(
   bytes: Buffer,
   content: FileType | Picture,
   {filename, sourceId, sourceName, sourceUrl, ...labels}: Options,
-  origin: string,
+  address: string,
 ) {
   const sha1 = createHash('sha1').update(bytes).digest('hex')
   const size = 'width' in content ? `-${content.width}x${content.height}` : ''
@@ -72,7 +73,7 @@ function assetDocument(
     mimeType: content.mimeType,
     size: bytes.length,
     path,
-    url: `${origin}/${path}`,
+    url: `${address}/${path}`,
     uploadId: newId(),
     ...('metadata' in content ? {metadata: content.metadata} : {}),
     ...(sourceId && sourceName
@@ -82,9 +83,11 @@ function assetDocument(
 }
 
 /** The same bytes are the same asset: the document that is there already is kept. */
-function storedAsset(store: Store, dataset: Dataset, asset: {_id: string; _type: string}): Doc | undefined {
+function storedAsset(store: Store, dataset: Dataset, asset: {_id: string; _type: string}): Doc {
   const {results} = runTransaction(store, dataset, [{createIfNotExists: asset}], {author: EDITOR_ID})
-  return results[0]?.document
+  const [{document} = {}] = results
+  if (!document) throw new Error(`The asset ${asset._id} was not stored`)
+  return document
 }
 
 function definedOnly(fields: Record<string, string | undefined>): Record<string, string> {

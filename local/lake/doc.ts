@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {withReachableUrl} from './asset-address.ts'
 import {type Doc, isPublicId, publishedIdOf} from './documents.ts'
 import {datasetOf, flag, parseOptions} from './input.ts'
 import {type Context, json, type Route} from './router.ts'
@@ -18,7 +19,7 @@ export function docRoutes(store: Store): Route[] {
   ]
 }
 
-function documentsById(dataset: Dataset, {url, params, signedIn}: Context) {
+function documentsById(dataset: Dataset, {url, address, params, signedIn}: Context) {
   const {excludeContent, includeAllVersions} = parseOptions(options, url)
   const asked = (params.ids ?? '').split(',')
   const ids = includeAllVersions ? asked.flatMap((id) => allVersions(dataset, id)) : asked
@@ -28,7 +29,7 @@ function documentsById(dataset: Dataset, {url, params, signedIn}: Context) {
     const document = dataset.documents.get(id)
     if (!document) omitted.push({id, reason: 'existence'})
     else if (!signedIn && !isPublicId(id)) omitted.push({id, reason: 'permission'})
-    else documents.push(excludeContent ? withoutContent(document) : document)
+    else documents.push(excludeContent ? withoutContent(document) : withReachableUrl(document, address))
   }
   return {documents, omitted}
 }

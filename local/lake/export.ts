@@ -1,5 +1,6 @@
 import {z} from 'zod'
-import {type Doc, isPublicId} from './documents.ts'
+import {withReachableUrl} from './asset-address.ts'
+import {isPublicId} from './documents.ts'
 import {datasetOf, parseOptions} from './input.ts'
 import type {Context, Route} from './router.ts'
 import type {Store} from './store.ts'
@@ -11,8 +12,7 @@ const list = z.string().transform((names) => names.split(',').filter(Boolean))
 const options = z.object({types: list.optional()})
 
 /**
- * `GET /data/export/:dataset`: all documents as they are in this moment, drafts included, one line of JSON each. Files of
- * asset documents are named under the address of this request.
+ * `GET /data/export/:dataset`: all documents as they are in this moment, drafts included, one line of JSON each.
  * `types` keeps to some types; a cursor that a client sends has no effect, as there is one piece only.
  */
 export function exportRoutes(store: Store): Route[] {
@@ -22,22 +22,12 @@ export function exportRoutes(store: Store): Route[] {
       .filter(
         ({_id, _type}) => (context.signedIn || isPublicId(_id)) && (!types?.length || types.includes(_type)),
       )
-      .map((document) => withReachableFile(document, context.url.origin))
+      .map((document) => withReachableUrl(document, context.address))
     const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}
     return new Response(ndjson(documents), {headers})
   }
 
   return [{method: 'GET', path: '/data/export/:dataset', versioned: true, handle}]
-}
-
-/**
- * An asset document keeps the address that the lake had when the file was uploaded: another port, or that of the site.
- * Whoever exports fetches the file from where the documents come from.
- */
-function withReachableFile(document: Doc, origin: string): Doc {
-  const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
-  if (!isAsset || !/^(images|files)\/local\//.test(String(document.path))) return document
-  return {...document, url: `${origin}/${document.path}`}
 }
 
 /** Made as fast as it is read, so that a large dataset does not stand in memory twice. */

@@ -1,4 +1,4 @@
-import {mkdir, open, readFile, rename, rm} from 'node:fs/promises'
+import {mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {httpError, storageFull} from './errors.ts'
 
@@ -11,11 +11,15 @@ export type FileStore = {
   pathOf(dataset: string, name: string): string
   /** The bytes of a file; throws LakeError 404 where there is none. */
   read(dataset: string, name: string): Promise<Buffer<ArrayBuffer>>
+  /** Size in bytes; throws LakeError 404 where there is no such file. */
+  sizeOf(dataset: string, name: string): Promise<number>
   /**
    * Returns when the bytes are on disk; a file of that name has the same content already.
    * @throws LakeError 507 where the disk is full
    */
   write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Takes all files of a dataset away. */
+  removeAll(dataset: string): Promise<void>
 }
 
 const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
@@ -27,12 +31,15 @@ export function createFileStore(folder: string): FileStore {
     return join(folder, dataset, name)
   }
 
+  const missing = (name: string) => () => {
+    throw httpError(404, `No such asset: ${name}`)
+  }
+
   return {
     pathOf,
-    read: (dataset, name) =>
-      readFile(pathOf(dataset, name)).catch(() => {
-        throw httpError(404, `No such asset: ${name}`)
-      }),
+    sizeOf: (dataset, name) => stat(pathOf(dataset, name)).then(({size}) => size, missing(name)),
+    removeAll: (dataset) => rm(join(folder, dataset), {recursive: true, force: true}),
+    read: (dataset, name) => readFile(pathOf(dataset, name)).catch(missing(name)),
     async write(dataset, name, bytes) {
       const path = pathOf(dataset, name)
       await mkdir(dirname(path), {recursive: true}).catch(reportFull)

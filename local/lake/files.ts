@@ -1,7 +1,5 @@
 import {createReadStream} from 'node:fs'
-import {stat} from 'node:fs/promises'
 import {Readable} from 'node:stream'
-import {httpError} from './errors.ts'
 import type {FileStore} from './file-store.ts'
 import type {Context, Route} from './router.ts'
 import {mimeTypeOf} from './sniff.ts'
@@ -10,16 +8,13 @@ import {mimeTypeOf} from './sniff.ts'
 export function fileRoutes(files: FileStore): Route[] {
   async function handle({request, url, params}: Context): Promise<Response> {
     const {dataset = '', file = ''} = params
-    const path = files.pathOf(dataset, file)
-    const size = await stat(path).then(
-      (found) => found.size,
-      () => undefined,
-    )
-    if (size === undefined) throw httpError(404, `No such file: ${file}`)
+    const size = await files.sizeOf(dataset, file)
     const headers = assetHeaders(url, file)
     headers.set('content-length', String(size))
     if (request.method === 'HEAD') return new Response(null, {headers})
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {headers})
+    return new Response(Readable.toWeb(createReadStream(files.pathOf(dataset, file))) as ReadableStream, {
+      headers,
+    })
   }
 
   return ['/files/:project/:dataset/:file', '/files/:project/:dataset/:file/:name'].map((path) => ({

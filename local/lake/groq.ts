@@ -3,7 +3,8 @@ import type {Doc} from './documents.ts'
 import {LakeError, notImplemented, typedError} from './errors.ts'
 import {PROJECT_ID} from './identity.ts'
 import {createLru} from './lru.ts'
-import {disguiseTextQueries, provideWords, rewriteTextQueries} from './text-search.ts'
+import {disguiseTextQueries, followSearch, rewriteTextQueries} from './text-search.ts'
+import type {Search} from './words.ts'
 
 export type Params = Record<string, unknown>
 
@@ -19,8 +20,8 @@ const PARSED_QUERIES = 500
 const MISSING = /\b(?:text::semanticSimilarity|geo::\w+|documents::\w+|media::\w+|user::\w+)(?=\s*\()/
 const NOT_CONSTANT = /\b(?:now|random)\s*\(/
 
-/** A query ready to run; `needsWords` when it matches whole documents. */
-export type ParsedQuery = {tree: ExprNode; needsWords: boolean}
+/** A query ready to run, and the searches of whole documents in it. */
+export type ParsedQuery = {tree: ExprNode; searches: Search[]}
 
 const parsed = createLru<ParsedQuery>(PARSED_QUERIES)
 
@@ -59,8 +60,7 @@ export function runQuery(
   {identity, dataset}: Environment,
   follow: (document: Doc | undefined) => void = () => {},
 ): unknown {
-  const {tree, needsWords} = parseQuery(query, params)
-  if (needsWords) provideWords(view.documents)
+  const {tree, searches} = parseQuery(query, params)
   try {
     const value = evaluateSync(tree, {
       dataset: view.documents,
@@ -68,6 +68,8 @@ export function runQuery(
       identity,
       sanity: {projectId: PROJECT_ID, dataset},
       dereference: ({_ref}: {_ref: string}) => {
+        const search = followSearch(_ref, searches, view.byId)
+        if (search) return search
         const document = view.byId.get(_ref)
         follow(document)
         return document

@@ -23,6 +23,8 @@ export function imageRoutes(files: FileStore, pictures: ImageCache): Route[] {
     const headers = assetHeaders(url, file, transform ? MIME_TYPES[transform.format] : undefined)
     if (url.searchParams.has('auto')) headers.set('vary', 'accept')
     if (!transform) return new Response(await files.read(dataset, file), {headers})
+    // What was made of a picture is of no use once the picture has gone.
+    await files.sizeOf(dataset, file)
     const key = JSON.stringify([dataset, file, transform])
     const picture = await pictures.get(key, async () => render(await files.read(dataset, file), transform))
     headers.set('content-length', String(picture.length))

@@ -1,6 +1,7 @@
 import {join, resolve} from 'node:path'
 import {checkHost, createCors} from './access.ts'
 import {actionRoutes} from './actions.ts'
+import {lakeAddress} from './asset-address.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
 import {httpError} from './errors.ts'
@@ -81,7 +82,7 @@ export function createLake({
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),
-    ...projectRoutes(store),
+    ...projectRoutes(store, files),
     ...sessionRoutes(signIn),
     ...fixedRoutes(),
     ...probeRoutes(cors),
@@ -98,7 +99,7 @@ export function createLake({
     const url = new URL(request.url)
     const {route, params, apiVersion} = findRoute(routes, request.method, url.pathname)
     const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
-    return {route, context: {request, url, params, apiVersion, signedIn}}
+    return {route, context: {request, url, address: lakeAddress(request), params, apiVersion, signedIn}}
   }
 
   async function answer(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {withReachableUrl} from './asset-address.ts'
 import {bundleOf, type Doc, isPublicId, newId} from './documents.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
@@ -17,25 +18,36 @@ const options = z.object({
   // Queries see a commit before its event goes out, so both come to the same.
   visibility: z.enum(['transaction', 'query']).default('transaction'),
   effectFormat: z.enum(['mendoza']).optional(),
+  enableResume: flag.default(false),
 })
 
 type Listener = z.output<typeof options> & {
   params: Params
   dataset: Dataset
+  address: string
   identity: string
   hears(id: string): boolean
 }
 
-/** `GET /data/listen/:dataset`: server-sent events, `welcome` and then a `mutation` for each change. */
+/**
+ * `GET /data/listen/:dataset`: server-sent events, `welcome` and then a `mutation` for each change. With `enableResume`
+ * whoever comes back is told `welcomeback` and what was missed; or `welcome`, where that is not known any more.
+ */
 export function listenRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {
     const listener = createListener(store, context)
+    const {dataset} = listener
+    const latest = store.history.lastTransaction(dataset.name)
+    const seen = context.request.headers.get('last-event-id')
+    const missed = listener.enableResume && seen ? missedSince(seen, listener, latest) : undefined
     return createEventStream(streams, context.request.signal, (send) => {
-      const notify = (transaction: Transaction) => {
-        for (const event of eventsFor(listener, transaction)) send('mutation', event, event.eventId)
+      const tell = (events: MutationEvent[]) => {
+        for (const event of events) send('mutation', event, event.eventId)
       }
+      const notify = (transaction: Transaction) => tell(eventsFor(listener, transaction))
       listener.dataset.subscribers.add(notify)
-      send('welcome', {listenerName: newId()})
+      send(missed ? 'welcomeback' : 'welcome', {listenerName: newId()}, missed ? undefined : latest)
+      tell(missed ?? [])
       return () => listener.dataset.subscribers.delete(notify)
     })
   }
@@ -51,6 +63,7 @@ function createListener(store: Store, context: Context): Listener {
     ...given,
     params,
     dataset: datasetOf(store, context),
+    address: context.address,
     identity: identityOf(context.signedIn),
     hears: createIdFilter(context, given.includeAllVersions),
   }
@@ -64,7 +77,22 @@ function createIdFilter({signedIn, apiVersion}: Context, includeAllVersions: boo
   return (id: string) => bundles.includes(bundleOf(id))
 }
 
-type MutationEvent = {eventId: string; [field: string]: unknown}
+/**
+ * The events after one that a listener has had; undefined where they are not known any more.
+ * @param seen `<transaction>#<document>`, or the transaction alone that was the latest at the welcome
+ */
+function missedSince(seen: string, listener: Listener, latest: string | undefined) {
+  const {recent} = listener.dataset
+  const [transactionId] = seen.split('#')
+  const position = recent.findIndex(({id}) => id === transactionId)
+  if (position < 0) return seen === latest ? [] : undefined
+  const events = recent.slice(position).flatMap((transaction) => eventsFor(listener, transaction))
+  const isNew = (event: MutationEvent) => event.transactionId !== transactionId
+  const last = events.findIndex(({eventId}) => eventId === seen)
+  return last < 0 ? events.filter(isNew) : events.slice(last + 1)
+}
+
+type MutationEvent = {eventId: string; transactionId: string; [field: string]: unknown}
 
 function eventsFor(listener: Listener, transaction: Transaction): MutationEvent[] {
   return transaction.changes.flatMap((change, index) => {
@@ -109,7 +137,9 @@ function mutationEvent(
     resultRev: transactionId,
     ...(listener.includeMutations ? {mutations} : {}),
     ...(listener.effectFormat ? {effects} : {}),
-    ...(listener.includeResult && after ? {result: after} : {}),
-    ...(listener.includePreviousRevision ? {previous: before} : {}),
+    ...(listener.includeResult && after ? {result: withReachableUrl(after, listener.address)} : {}),
+    ...(listener.includePreviousRevision
+      ? {previous: before && withReachableUrl(before, listener.address)}
+      : {}),
   }
 }

@@ -1,6 +1,8 @@
+import {withReachableUrl} from './asset-address.ts'
 import {bundleOf, type Doc, isPublicId, publishedIdOf} from './documents.ts'
 import {httpError} from './errors.ts'
 import type {View} from './groq.ts'
+import {createLru, type Lru} from './lru.ts'
 import type {Dataset} from './store.ts'
 
 /**
@@ -31,27 +33,38 @@ export function publishedByDefault(apiVersion: string): boolean {
   return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT
 }
 
-type Views = {version: number; views: Map<string, View>}
+/** Through whose eyes a dataset is looked at. */
+export type Reader = {
+  perspective: Perspective
+  /** Without it, private documents are left out. */
+  signedIn: boolean
+  /** Under which the reader reaches the lake, and so its pictures. */
+  address: string
+}
+
+/** There are few perspectives, but an address may be anything. */
+const VIEWS = 20
+
+type Views = {version: number; views: Lru<View>}
 const viewsOf = new WeakMap<Dataset, Views>()
 
-/**
- * The documents of a dataset under a perspective, sorted by id.
- * @param signedIn without it, private documents are left out
- */
-export function viewOf(dataset: Dataset, perspective: Perspective, signedIn: boolean): View {
+/** The documents of a dataset as a reader sees them, sorted by id. */
+export function viewOf(dataset: Dataset, reader: Reader): View {
   let known = viewsOf.get(dataset)
   if (known?.version !== dataset.version) {
-    known = {version: dataset.version, views: new Map()}
+    known = {version: dataset.version, views: createLru<View>(VIEWS)}
     viewsOf.set(dataset, known)
   }
-  const key = `${signedIn} ${String(perspective)}`
-  const view = known.views.get(key) ?? createView(dataset, perspective, signedIn)
+  const key = JSON.stringify(reader)
+  const view = known.views.get(key) ?? createView(dataset, reader)
   known.views.set(key, view)
   return view
 }
 
-function createView(dataset: Dataset, perspective: Perspective, signedIn: boolean): View {
-  const readable = [...dataset.documents.values()].filter(({_id}) => signedIn || isPublicId(_id))
+function createView(dataset: Dataset, {perspective, signedIn, address}: Reader): View {
+  const readable = [...dataset.documents.values()]
+    .filter(({_id}) => signedIn || isPublicId(_id))
+    .map((document) => withReachableUrl(document, address))
   const documents = perspective === 'raw' ? readable : layered(readable, perspective)
   documents.sort((a, b) => (a._id < b._id ? -1 : 1))
   return {documents, byId: new Map(documents.map((document) => [document._id, document]))}
@@ -65,5 +78,16 @@ function layered(documents: Doc[], layers: string[]): Doc[] {
     const id = publishedIdOf(document._id)
     if (rank >= 0 && rank < (strongest.get(id)?.rank ?? Infinity)) strongest.set(id, {rank, document})
   }
-  return [...strongest].map(([id, {document}]) => ({...document, _id: id, _originalId: document._id}))
+  return [...strongest.values()].map(({document}) => inPlace(document))
+}
+
+const placed = new WeakMap<Doc, Doc>()
+
+/** A document under the id that it stands for. Made once, as what is known of it, such as its words, hangs on it. */
+function inPlace(document: Doc): Doc {
+  const known = placed.get(document)
+  if (known) return known
+  const copy = {...document, _id: publishedIdOf(document._id), _originalId: document._id}
+  placed.set(document, copy)
+  return copy
 }

@@ -1,4 +1,6 @@
 import {z} from 'zod'
+import {httpError} from './errors.ts'
+import type {FileStore} from './file-store.ts'
 import {EDITOR_ID} from './identity.ts'
 import {datasetOf, parseOptions, requireEditor, requireSignIn} from './input.ts'
 import {ADMINISTRATOR} from './people.ts'
@@ -20,7 +22,7 @@ const GRANTS = {
 const listing = z.object({addonFor: z.string().optional()})
 
 /** `/projects/:id…`: the one project under whatever id a client knows it, its datasets and who may do what. */
-export function projectRoutes(store: Store): Route[] {
+export function projectRoutes(store: Store, files: FileStore): Route[] {
   const routes: Omit<Route, 'versioned'>[] = [
     {method: 'GET', path: '/projects/:project', handle: signedIn(({params}) => project(params.project))},
     {method: 'GET', path: '/projects/:project/grants', handle: signedIn(() => GRANTS)},
@@ -35,11 +37,10 @@ export function projectRoutes(store: Store): Route[] {
       path: '/projects/:project/datasets/:dataset/settings/indexing',
       handle: signedIn(() => ({partialIndexing: {maxFieldDepth: 20}})),
     },
-    ...['/projects/:project/datasets/:dataset', '/datasets/:dataset'].map((path) => ({
-      method: 'PUT' as const,
-      path,
-      handle: (context: Context) => create(store, context),
-    })),
+    ...['/projects/:project/datasets/:dataset', '/datasets/:dataset'].flatMap((path): typeof routes => [
+      {method: 'PUT', path, handle: (context) => create(store, context)},
+      {method: 'DELETE', path, handle: (context) => remove(store, files, context)},
+    ]),
   ]
   return routes.map((route) => ({...route, versioned: true}))
 }
@@ -92,4 +93,13 @@ function create(store: Store, context: Context): Response {
   const dataset = datasetOf(store, context)
   store.createDataset(dataset.name)
   return json({datasetName: dataset.name, aclMode: 'public'})
+}
+
+/** What was in it is gone for good, its history, pictures and files included. */
+async function remove(store: Store, files: FileStore, context: Context): Promise<Response> {
+  requireEditor(context)
+  const {name} = datasetOf(store, context)
+  if (!store.deleteDataset(name)) throw httpError(404, `Dataset "${name}" not found`)
+  await files.removeAll(name)
+  return json({deleted: true})
 }

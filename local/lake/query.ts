@@ -4,7 +4,7 @@ import {isConstant, type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions, parseOr400, readJson} from './input.ts'
 import {createLru, type Lru} from './lru.ts'
-import {type Perspective, parsePerspective, viewOf} from './perspective.ts'
+import {parsePerspective, type Reader, viewOf} from './perspective.ts'
 import {type Context, jsonText, type Route} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 import {filteredTypes, tagsOfQuery} from './sync-tags.ts'
@@ -22,7 +22,7 @@ const options = z.object({
   explain: flag.optional(),
 })
 
-type Question = {query: string; params: Params; perspective: Perspective; signedIn: boolean}
+type Question = Reader & {query: string; params: Params}
 /** Result and tags, as JSON each. */
 type Answer = {result: string; tags: string}
 type Results = {version: number; answers: Lru<Answer>}
@@ -49,6 +49,7 @@ export function queryRoutes(store: Store): Route[] {
       params,
       perspective: parsePerspective(perspective ?? null, context.apiVersion),
       signedIn: context.signedIn,
+      address: context.address,
     })
     const echo = returnQuery === false ? '' : `"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - start)
@@ -82,12 +83,12 @@ const weigh = ({result, tags}: Answer) => result.length + tags.length
 
 /** The answer from the last time where nothing was written since. */
 function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Answer {
-  const {query, params, perspective, signedIn} = question
+  const {query, params, ...reader} = question
   const key = JSON.stringify(question)
   const kept = known.get(key)
   if (kept !== undefined) return kept
-  const view = viewOf(dataset, perspective, signedIn)
-  const environment = {identity: identityOf(signedIn), dataset: dataset.name}
+  const view = viewOf(dataset, reader)
+  const environment = {identity: identityOf(reader.signedIn), dataset: dataset.name}
   const followed = new Set<string | undefined>()
   const result = runQuery(query, params, view, environment, (document) => followed.add(document?._type))
   const types = typesRead(filteredTypes(parseQuery(query, params).tree), followed)

@@ -1,3 +1,5 @@
+import type {Doc} from './documents.ts'
+
 /**
  * Ids that a document points to by strong references. Weak ones and those into other datasets do not bind.
  */
@@ -9,6 +11,23 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
     if (typeof _ref === 'string' && _weak !== true && _dataset === undefined) found.add(_ref)
     for (const item of Object.values(value)) strongReferences(item, found)
   }
+  return found
+}
+
+/** Documents are never changed, only replaced. */
+const known = new WeakMap<Doc, Set<string>>()
+
+/** Whether a document points to one of these ids, strongly or weakly. */
+export function refersTo(document: Doc, ids: string[]): boolean {
+  const references = known.get(document) ?? allReferences(document)
+  known.set(document, references)
+  return ids.some((id) => references.has(id))
+}
+
+function allReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (value === null || typeof value !== 'object') return found
+  if ('_ref' in value && typeof value._ref === 'string') found.add(value._ref)
+  for (const item of Object.values(value)) allReferences(item, found)
   return found
 }
 

@@ -4,6 +4,8 @@ import {httpError, LakeError} from './errors.ts'
 export type Context = {
   request: Request
   url: URL
+  /** Under which the reader reaches the lake, for addresses in answers: `http://localhost:3000/lake`. */
+  address: string
   /** The named segments of the address, decoded. */
   params: Record<string, string>
   /** The `2025-02-19`, `1` or `X` of `/v2025-02-19/…`; empty for addresses without a version. */
@@ -13,7 +15,7 @@ export type Context = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Segments, `:name` for a variable one. GET serves HEAD as well. */
   path: string
   /** Whether it is reached under `/v{version}`, or without it. */

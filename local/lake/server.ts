@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {z} from 'zod'
-import {isLoopback} from './access.ts'
+import {isLoopback} from '../loopback.ts'
 import {type HttpServer, serve} from './http.ts'
 import {createLake, type Lake} from './lake.ts'
 

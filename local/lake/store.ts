@@ -35,6 +35,8 @@ export type Dataset = {
   readonly references: Pick<ReferenceIndex, 'referrers'>
   /** Grows with every commit: what was computed under an older number is stale. */
   readonly version: number
+  /** The newest transactions since the start of the lake, oldest first, for listeners that were cut off for a moment. */
+  readonly recent: readonly Transaction[]
   /** Called after every commit, when queries already see it. */
   readonly subscribers: Set<(transaction: Transaction) => void>
 }
@@ -49,6 +51,8 @@ export type Store = {
   /** Those that were created, by their first write or by `createDataset`, sorted by name. */
   datasets(): Dataset[]
   createDataset(name: string): void
+  /** Takes a dataset away with its history; whether there was one. */
+  deleteDataset(name: string): boolean
   hasTransaction(dataset: Dataset, id: string): boolean
   commit(dataset: Dataset, transaction: Transaction): void
   readonly history: History
@@ -63,7 +67,11 @@ type LoadedDataset = Dataset & {
   documents: Map<string, Doc>
   references: ReferenceIndex
   version: number
+  recent: Transaction[]
 }
+
+/** A listener that has missed more changes than that has to read the state anew. */
+const RECENT_CHANGES = 500
 
 /**
  * Opens or creates the store in a folder, which it then owns.
@@ -90,6 +98,9 @@ export function openStore(folder: string, maxBytes?: number): Store {
   }
 
   const insertDataset = database.prepare('INSERT INTO datasets VALUES (?, ?)')
+  const removals = ['documents', 'document_transactions', 'transactions', 'datasets'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE ${table === 'datasets' ? 'name' : 'dataset'} = ?`),
+  )
   const persist = preparePersist(database)
   const history = createHistory(database)
   const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
@@ -98,17 +109,31 @@ export function openStore(folder: string, maxBytes?: number): Store {
     datasets: () =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
     createDataset: (name) => writeInto(loaded(name), new Date().toISOString(), () => {}),
+    deleteDataset(name) {
+      const dataset = loaded(name)
+      if (dataset.createdAt === undefined) return false
+      inTransaction(database, () => {
+        for (const remove of removals) remove.run(name)
+      })
+      for (const [id, document] of dataset.documents) putInMemory(dataset, id, document, null)
+      dataset.createdAt = undefined
+      dataset.recent = []
+      dataset.version++
+      return true
+    },
     hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
     commit({name}, transaction) {
       const dataset = loaded(name)
       writeInto(dataset, transaction.timestamp, () => persist(name, transaction))
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
+      dataset.recent = newest([...dataset.recent, transaction])
       for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
     },
     history,
     purge({name, documents}, ids) {
       history.purge(name, new Map(ids.map((id) => [id, withoutRevision(documents.get(id) ?? null)])))
+      loaded(name).recent = []
     },
     preferences: createPreferences(database),
     close: () => database.close(),
@@ -157,6 +182,7 @@ function emptyDataset(name: string): LoadedDataset {
     documents: new Map(),
     references: createReferenceIndex(),
     version: 0,
+    recent: [],
     subscribers: new Set(),
   }
 }
@@ -165,6 +191,16 @@ function putInMemory(dataset: LoadedDataset, id: string, before: Doc | null, aft
   if (after) dataset.documents.set(id, after)
   else dataset.documents.delete(id)
   dataset.references.replace(id, before, after)
+}
+
+/** As many of the last transactions as are kept for listeners. */
+function newest(transactions: Transaction[]): Transaction[] {
+  let changes = 0
+  const tooOld = transactions.findLastIndex((transaction) => {
+    changes += transaction.changes.length
+    return changes > RECENT_CHANGES
+  })
+  return transactions.slice(tooOld + 1)
 }
 
 /** The commit has happened: whatever befalls a subscriber, it must not look as if it had not. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {mkdtempSync, rmSync} from 'node:fs'
+import {get} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -124,6 +125,32 @@ describe('inbox', () => {
       expect(response.headers.get('content-type')).toContain('application/json')
     },
   )
+})
+
+describe('who may ask', () => {
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      get(`${base}/inbox`, {headers: {host}, agent: false}, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+
+  test.each([
+    ['localhost:4000', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:4000', 200],
+    ['evil.test', 421],
+    ['localhost.evil.test:4000', 421],
+    ['192.168.1.5:4000', 421],
+  ])('for the host "%s": %i', async (host, status) => {
+    expect(await statusFor(host)).toBe(status)
+  })
+
+  test('no page of another site can read an answer', async () => {
+    const response = await fetch(`${base}/inbox`, {headers: {origin: 'http://evil.test'}})
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
 })
 
 describe('addresses and methods', () => {

@@ -86,6 +86,16 @@ test('loses nothing that it has confirmed when it is killed in the middle of wor
   expect(new Set(stored).size).toBe(stored.length)
 }, 30_000)
 
+test('listens for this machine alone', async () => {
+  const port = await freePort()
+  const child = await startServer(port, `http://127.0.0.1:${port}/api/v1`)
+  // It is an address of this machine too: what listens on every address answers there.
+  const elsewhere = fetch(`http://127.0.0.2:${port}/api/v1/inbox`, {signal: AbortSignal.timeout(5_000)})
+  await expect(elsewhere).rejects.toThrow()
+  child.kill()
+  await once(child, 'exit')
+})
+
 async function wasConfirmed(address: string, text: string): Promise<boolean> {
   const headers = {'Content-Type': 'application/json', 'Idempotency-Key': text}
   const body = JSON.stringify({...message, message: text})

@@ -218,6 +218,7 @@ describe('settings', () => {
     expect(readSettings({PORT: '', SANITY_PROJECT_ID: ''}, '/project')).toEqual({
       ports: {site: 3000, studio: 3300, lake: 3333, foundation: 4000},
       dataDir: '/project/.data',
+      publicUrl: 'http://localhost:3000',
       origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
       studio: {
         SANITY_STUDIO_PROJECT_ID: 'local',

@@ -7,8 +7,10 @@ export interface TestProcess {
   port: number
   /** Starts it and waits until it answers. */
   start(): Promise<void>
-  /** Ends it and waits until it is gone; `SIGKILL` leaves it no time for anything. */
-  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Ends it and waits until it is gone; `SIGKILL` leaves it no time for anything. Returns its exit code, if it has one. */
+  stop(signal?: NodeJS.Signals): Promise<number | undefined>
+  /** Its number in the system while it runs. */
+  pid(): number | undefined
   /** What it has written so far, on both streams, over all its lives. */
   log(): string
 }
@@ -36,6 +38,7 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
   return {
     port,
     log: () => output,
+    pid: () => child?.pid,
     async start() {
       const started = spawn(process.execPath, ['--import', endWithParent, script], {
         cwd,
@@ -47,10 +50,11 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
       await answers(`http://127.0.0.1:${port}${readyPath}`, started, () => output)
     },
     async stop(signal = 'SIGTERM') {
-      if (!child || hasEnded(child)) return
+      if (!child || hasEnded(child)) return child?.exitCode ?? undefined
       const closed = once(child, 'close')
       child.kill(signal)
       await closed
+      return child.exitCode ?? undefined
     },
   }
 }

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 export interface ProductOptions {
   /** With `false`, the dataset is empty. */
   seed?: boolean
-  /** More variables for the site. */
+  /** More variables for the site and the lake, which always listens on loopback. */
   env?: Record<string, string>
 }
 
@@ -99,7 +99,7 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
   }
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
   return {
-    lake: lakeProcess(dataDir, lakePort),
+    lake: lakeProcess(dataDir, lakePort, env),
     foundation: testProcess({
       script: join(root, 'local/foundation/server.ts'),
       cwd: root,

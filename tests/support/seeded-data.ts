@@ -66,11 +66,11 @@ async function removeFormer(current: string): Promise<void> {
 }
 
 /** The real local lake on a data directory. */
-export const lakeProcess = (dataDir: string, port: number) =>
+export const lakeProcess = (dataDir: string, port: number, env: Record<string, string> = {}) =>
   testProcess({
     script: join(root, 'local/lake/server.ts'),
     cwd: root,
-    env: {...bareEnvironment(), DATA_DIR: dataDir, LAKE_PORT: String(port)},
+    env: {...bareEnvironment(), ...env, HOST: '127.0.0.1', DATA_DIR: dataDir, LAKE_PORT: String(port)},
     port,
     readyPath: '/',
   })

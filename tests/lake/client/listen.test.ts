@@ -1,19 +1,19 @@
 // @vitest-environment node
 import type {ListenOptions, MutationEvent, SanityClient, WelcomeEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {API_VERSION, startLake, type TestLake} from './support.ts'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {API_VERSION} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 let client: SanityClient
-let dataset = 0
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
 })
 afterAll(() => lake.stop())
-beforeEach(() => {
-  client = lake.client({dataset: `test-${dataset++}`})
+beforeEach(async () => {
+  client = lake.client({dataset: await lake.emptyDataset()})
 })
 
 type Event = MutationEvent | WelcomeEvent
@@ -58,7 +58,7 @@ test('says welcome, then tells of what appears, changes and disappears', async (
     documentId: 'a',
     transactionId: created._rev,
     transition: 'appear',
-    identity: 'local-editor',
+    identity: lake.editor,
     timestamp: created._createdAt,
     transactionTotalEvents: 1,
     transactionCurrentEvent: 1,
@@ -157,7 +157,7 @@ test('an anonymous listener hears of nothing private', async () => {
   listener.stop()
 })
 
-test('other datasets are not heard', async () => {
+ours('other datasets are not heard', async () => {
   const listener = await listen('*')
   await lake.client({dataset: 'elsewhere'}).create({_id: 'there', _type: 'page'})
   await client.create({_id: 'here', _type: 'page'})
@@ -178,22 +178,70 @@ test('a refused transaction and a dry run make no event', async () => {
   listener.stop()
 })
 
-test('the stream begins with how soon to come back', async () => {
+describe('coming back', () => {
+  /** The events of a stream up to one that contains `last`, for someone who has had the events up to `seen`. */
+  async function eventsSince(seen: string, last: string, search = '&enableResume=true') {
+    const abort = new AbortController()
+    const path = `/v${API_VERSION}/data/listen/${client.config().dataset}?query=*[_type=="page"]${search}`
+    const headers = {'last-event-id': seen}
+    const response = await lake.request(path, {headers, signal: abort.signal})
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      text += part.value
+      if (text.includes(last)) break
+    }
+    abort.abort()
+    return [...text.matchAll(/event: (\w+)(?:\nid: (\S+))?/g)].map(([, event, id]) =>
+      event === 'mutation' ? id : event,
+    )
+  }
+
+  const write = (id: string, transactionId: string) =>
+    client.transaction().createOrReplace({_id: id, _type: 'page'}).transactionId(transactionId).commit()
+
+  ours('one hears what was missed, from the middle of a transaction too', async () => {
+    await write('a', 'one')
+    await client
+      .transaction()
+      .create({_id: 'b', _type: 'page'})
+      .create({_id: 'c', _type: 'page'})
+      .transactionId('two')
+      .commit()
+    await client.create({_id: 'other', _type: 'other'})
+    await write('a', 'three')
+    expect(await eventsSince('one#a', 'three#a')).toEqual(['welcomeback', 'two#b', 'two#c', 'three#a'])
+    expect(await eventsSince('two#b', 'three#a')).toEqual(['welcomeback', 'two#c', 'three#a'])
+    expect(await eventsSince('two', 'three#a')).toEqual(['welcomeback', 'three#a'])
+    expect(await eventsSince('three#a', 'welcomeback')).toEqual(['welcomeback'])
+  })
+
+  ours('one is welcomed anew where that is not known any more, or not asked for', async () => {
+    await write('a', 'one')
+    expect(await eventsSince('long-ago#a', 'welcome')).toEqual(['welcome'])
+    expect(await eventsSince('one#a', 'welcome', '')).toEqual(['welcome'])
+    const lines = Array.from({length: 600}, (_, n) => ({create: {_id: `bulk-${n}`, _type: 'page'}}))
+    await client.mutate(lines, {returnDocuments: false})
+    expect(await eventsSince('one#a', 'welcome')).toEqual(['welcome'])
+  })
+})
+
+ours('the stream begins with how soon to come back', async () => {
   const abort = new AbortController()
-  const response = await lake.request(`/v${API_VERSION}/data/listen/production?query=*`, {
+  const response = await lake.request(`/v${API_VERSION}/data/listen/${lake.dataset}?query=*`, {
     signal: abort.signal,
   })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   while (!text.includes('welcome')) text += (await reader?.read())?.value ?? ''
-  expect(text).toMatch(/^retry: 200\n\nevent: welcome\ndata: \{/)
+  expect(text).toMatch(/^retry: 200\n\nevent: welcome\n(?:id: \S+\n)?data: \{/)
   abort.abort()
 })
 
-test('closing the lake ends its streams', async () => {
-  const other = await startLake()
-  const response = await other.request(`/v${API_VERSION}/data/listen/production?query=*`)
+ours('closing the lake ends its streams', async () => {
+  const other = await openLake()
+  const response = await other.request(`/v${API_VERSION}/data/listen/${lake.dataset}?query=*`)
   const ended = response.text()
   await other.stop()
   expect(await ended).toContain('welcome')
@@ -205,6 +253,6 @@ test.each([
   ['an unknown format of effects', 'query=*&effectFormat=json'],
   ['a wrong flag', 'query=*&includeResult=1'],
 ])('%s: 400', async (_, search) => {
-  const response = await lake.request(`/v${API_VERSION}/data/listen/production?${search}`)
+  const response = await lake.request(`/v${API_VERSION}/data/listen/${lake.dataset}?${search}`)
   expect(response.status).toBe(400)
 })

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {refusal, startLake, type TestLake} from './support.ts'
+import {refusal} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 let client: SanityClient
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
   client = lake.client({perspective: 'raw'})
   const text = (...words: string[]) => [
     {_key: 'x', _type: 'block', children: words.map((word) => ({text: word}))},
@@ -69,7 +70,7 @@ describe('the whole document', () => {
     expect(await client.fetch('*[title match "text::query(x)"]._id')).toEqual([])
   })
 
-  test('what makes it possible does not show', async () => {
+  ours('what makes it possible does not show', async () => {
     const [found] = await client.fetch('*[@ match text::query("ada")]{..., "keys": @}')
     expect(Object.keys(found).sort()).toEqual(
       ['_createdAt', '_id', '_rev', '_type', '_updatedAt', 'body', 'keys', 'title'].sort(),
@@ -103,7 +104,7 @@ test('the way the Studio asks for a list', async () => {
   expect(found[1]._originalId).toBe('drafts.new-clinic')
 })
 
-test.each(['*[text::query("a")]', '*[title match text::query(_id)]', '{"a": text::query("a")}'])(
+ours.each(['*[text::query("a")]', '*[title match text::query(_id)]', '{"a": text::query("a")}'])(
   '%s: 400',
   async (query) => {
     const {statusCode, details} = await refusal(client.fetch(query))

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+import {API_VERSION, refusal} from '../support.ts'
+import {ALL, type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
-const PATH = `/v${API_VERSION}/data/query/production`
+let lake: ClientLake
+const path = (search: string) => `/v${API_VERSION}/data/query/${lake.dataset}${search}`
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
   await lake
     .client()
     .transaction()
@@ -55,11 +56,11 @@ test('what depends on the clock is never kept', async () => {
   expect(await lake.client().fetch('now()')).not.toBe(first)
 })
 
-test('writes to one dataset do not show in another', async () => {
+ours('writes to one dataset do not show in another', async () => {
   const staging = lake.client({dataset: 'staging'})
   expect(await staging.fetch('count(*)')).toBe(0)
   await staging.create({_id: 'only-here', _type: 'page'})
-  expect(await staging.fetch('*[]._id')).toEqual(['only-here'])
+  expect(await staging.fetch(`${ALL}._id`)).toEqual(['only-here'])
   expect(await lake.client().fetch('count(*[_id == "only-here"])')).toBe(0)
 })
 
@@ -74,15 +75,15 @@ test('long queries go by POST', async () => {
 })
 
 test('a query of 16 kB in an address is still answered', async () => {
-  const response = await lake.request(`${PATH}?query=count(*)${'%20'.repeat(5_600)}`)
+  const response = await lake.request(path(`?query=count(*)${'%20'.repeat(5_600)}`))
   expect((await response.json()).result).toBe(3)
 })
 
 test('the answer carries the query (unless unwanted), tags and the time taken', async () => {
   const answer = await lake.client().fetch('count(*)', {}, {filterResponse: false})
-  expect(answer).toMatchObject({query: 'count(*)', result: 3, syncTags: ['s1:production']})
+  expect(answer).toMatchObject({query: 'count(*)', result: 3, syncTags: expect.any(Array)})
   expect(answer.ms).toBeGreaterThanOrEqual(0)
-  const quiet = await lake.request(`${PATH}?query=count(*)&returnQuery=false&cacheMode=noStale&tag=x`)
+  const quiet = await lake.request(path('?query=count(*)&returnQuery=false&cacheMode=noStale&tag=x'))
   expect(Object.keys(await quiet.json())).toEqual(['result', 'syncTags', 'ms'])
 })
 
@@ -106,35 +107,41 @@ describe('refusals', () => {
     expect(details).toMatchObject({type: 'queryParseError', start: 0, end: 11})
   })
 
-  test.each(['*[text::semanticSimilarity("x") > 0]', 'geo::distance(1, 2)', 'documents::get({"_ref": "x"})'])(
+  ours.each(['*[text::semanticSimilarity("x") > 0]', 'geo::distance(1, 2)', 'documents::get({"_ref": "x"})'])(
     'a function that only the hosted lake has: 501 for %s',
     async (query) => {
-      const response = await lake.request(`${PATH}?query=${encodeURIComponent(query)}`)
+      const response = await lake.request(path(`?query=${encodeURIComponent(query)}`))
       expect(response.status).toBe(501)
       expect((await response.json()).error.type).toBe('notImplementedError')
     },
   )
 
-  test('explain: 501', async () => {
-    const response = await lake.request(`${PATH}?query=1&explain=true`)
+  ours('explain: 501', async () => {
+    const response = await lake.request(path('?query=1&explain=true'))
     expect(response.status).toBe(501)
   })
 
-  test.each([
-    ['no query', PATH, /query/],
-    ['a parameter that is no JSON', `${PATH}?query=$a&$a=de`, /\$a/],
-    ['an option that is neither true nor false', `${PATH}?query=1&returnQuery=maybe`, /returnQuery/],
-    ['an unknown perspective', `${PATH}?query=1&perspective=a/b`, /perspective/],
-    ['a bad dataset name', `/v${API_VERSION}/data/query/Produ!ction?query=1`, /dataset/],
-  ])('%s: 400 that names it', async (_, path, reason) => {
-    const response = await lake.request(path)
+  ours.each([
+    ['no query', '', /query/],
+    ['a parameter that is no JSON', '?query=$a&$a=de', /\$a/],
+    ['an option that is neither true nor false', '?query=1&returnQuery=maybe', /returnQuery/],
+    ['an unknown perspective', '?query=1&perspective=a/b', /perspective/],
+  ])('%s: 400 that names it', async (_, search, reason) => {
+    const response = await lake.request(path(search))
     expect(response.status).toBe(400)
     expect((await response.json()).message).toMatch(reason)
   })
 
-  test('POST of anything but JSON: 415; of broken JSON: 400; of too much: 413', async () => {
+  ours('a bad dataset name: 400', async () => {
+    const {statusCode, message} = await refusal(
+      lake.client().request({url: '/data/query/Produ!ction?query=1'}),
+    )
+    expect([statusCode, message]).toEqual([400, expect.stringContaining('dataset')])
+  })
+
+  ours('POST of anything but JSON: 415; of broken JSON: 400; of too much: 413', async () => {
     const post = (type: string, body: string) =>
-      lake.request(PATH, {method: 'POST', headers: {'content-type': type}, body})
+      lake.request(path(''), {method: 'POST', headers: {'content-type': type}, body})
     expect((await post('text/plain', '{"query":"1"}')).status).toBe(415)
     expect((await post('application/json', '{"query":')).status).toBe(400)
     expect((await post('application/json', '{"query":"1","params":{"__proto__":1}}')).status).toBe(400)

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {refusal, startLake, type TestLake} from './support.ts'
+import {refusal} from '../support.ts'
+import {type ClientLake, openLake} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
   await lake
     .client()
     .transaction()
@@ -84,7 +85,7 @@ test('what an editor saw is not handed to an anonymous reader', async () => {
 })
 
 test('raw cannot be part of a stack', async () => {
-  const url = `${lake.url}/v2025-02-19/data/query/production?query=1&perspective=drafts,raw`
+  const url = `${lake.url}/v2025-02-19/data/query/${lake.dataset}?query=1&perspective=drafts,raw`
   expect((await fetch(url)).status).toBe(400)
   const bad = lake.client().fetch('1', {}, {perspective: ['drafts', 'a.b']})
   expect((await refusal(bad)).statusCode).toBe(400)

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {API_VERSION, startLake, type TestLake} from './support.ts'
+import {API_VERSION} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
   const transaction = lake.client().transaction()
   for (let n = 0; n < 250; n++)
     transaction.create({_id: `page-${n}`, _type: 'page', text: 'Größe\nin\u2028Zeilen'})
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-const path = (search = '') => `/v${API_VERSION}/data/export/production${search}`
+const path = (search = '') => `/v${API_VERSION}/data/export/${lake.dataset}${search}`
 
 async function lines(response: Response) {
   const text = await response.text()
@@ -51,6 +52,6 @@ test('what is written while it is read does not change it', async () => {
   expect(ids).not.toContain('late')
 })
 
-test('an empty dataset is an empty stream', async () => {
+ours('an empty dataset is an empty stream', async () => {
   expect(await lines(await lake.request(`/v${API_VERSION}/data/export/empty`))).toEqual([])
 })

@@ -1,24 +1,24 @@
 // @vitest-environment node
 import type {Action, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+import {API_VERSION, refusal} from '../support.ts'
+import {ALL, type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 let client: SanityClient
-let dataset = 0
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
 })
 afterAll(() => lake.stop())
-beforeEach(() => {
-  client = lake.client({dataset: `test-${dataset++}`, perspective: 'raw'})
+beforeEach(async () => {
+  client = lake.client({dataset: await lake.emptyDataset(), perspective: 'raw'})
 })
 
 const PREFIX = 'sanity.action.document.'
 const pair = {publishedId: 'a', draftId: 'drafts.a'}
 const page = (_id: string, fields: object = {}) => ({_id, _type: 'page', ...fields})
-const ids = () => client.fetch('*[]._id')
+const ids = () => client.fetch(`${ALL}._id`)
 
 /** Sends actions by their short names, such as `publish`. */
 function act(...actions: {do: string; [field: string]: unknown}[]) {
@@ -58,7 +58,7 @@ describe('create', () => {
       id,
     })
     await act({...create, ifExists: 'ignore'})
-    expect(await client.fetch('*[]{_id, title}')).toEqual([{_id: id, title: 'first'}])
+    expect(await client.fetch(`${ALL}{_id, title}`)).toEqual([{_id: id, title: 'first'}])
   })
 })
 
@@ -152,10 +152,10 @@ describe('unpublish', () => {
   test('leaves a draft of what was published, or the draft that was there', async () => {
     await client.create(page('a', {title: 'A'}))
     await act({do: 'unpublish', ...pair})
-    expect(await client.fetch('*[]{_id, title}')).toEqual([{_id: 'drafts.a', title: 'A'}])
+    expect(await client.fetch(`${ALL}{_id, title}`)).toEqual([{_id: 'drafts.a', title: 'A'}])
     await client.create(page('a', {title: 'A, published'}))
     await act({do: 'unpublish', ...pair})
-    expect(await client.fetch('*[]{_id, title}')).toEqual([{_id: 'drafts.a', title: 'A'}])
+    expect(await client.fetch(`${ALL}{_id, title}`)).toEqual([{_id: 'drafts.a', title: 'A'}])
   })
 
   test('refuses what is not published, and what is referenced', async () => {
@@ -215,7 +215,7 @@ describe('replacing and versions', () => {
     })
     await act(replace('old'))
     await act(replace('older'))
-    expect(await client.fetch('*[]{_id, title}')).toEqual([
+    expect(await client.fetch(`${ALL}{_id, title}`)).toEqual([
       {_id: 'a', title: 'A'},
       {_id: 'drafts.a', title: 'older'},
     ])
@@ -249,7 +249,7 @@ describe('replacing and versions', () => {
       releaseId: 'summer',
       document: page('versions.summer.a', {title: 'S2'}) as never,
     })
-    expect(await client.fetch('*[]{_id, title}')).toEqual([
+    expect(await client.fetch(`${ALL}{_id, title}`)).toEqual([
       {_id: 'a', title: 'A'},
       {_id: 'versions.autumn.a', title: 'A'},
       {_id: 'versions.summer.a', title: 'S2'},
@@ -268,7 +268,7 @@ describe('requests', () => {
   test('several actions see each other, and are one transaction', async () => {
     await client.create(page('a', {title: 'A'}))
     const {transactionId} = await act(edit, {do: 'publish', ...pair})
-    expect(await client.fetch('*[]{_id, _rev, title}')).toEqual([
+    expect(await client.fetch(`${ALL}{_id, _rev, title}`)).toEqual([
       {_id: 'a', _rev: transactionId, title: 'new'},
     ])
   })
@@ -287,20 +287,23 @@ describe('requests', () => {
     expect(await ids()).toEqual(['a'])
   })
 
-  test('array keys are made on request', async () => {
-    const response = await lake.request(`/v${API_VERSION}/data/actions/keys?autoGenerateArrayKeys=true`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({
-        actions: {
-          actionType: `${PREFIX}create`,
-          publishedId: 'a',
-          attributes: page('drafts.a', {list: [{n: 1}]}),
-        },
-      }),
-    })
+  ours('array keys are made on request', async () => {
+    const response = await lake.request(
+      `/v${API_VERSION}/data/actions/${lake.dataset}?autoGenerateArrayKeys=true`,
+      {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({
+          actions: {
+            actionType: `${PREFIX}create`,
+            publishedId: 'a',
+            attributes: page('drafts.a', {list: [{n: 1}]}),
+          },
+        }),
+      },
+    )
     expect(response.status).toBe(200)
-    const draft = await lake.client({dataset: 'keys'}).getDocument('drafts.a')
+    const draft = await lake.client().getDocument('drafts.a')
     expect(draft?.list[0]).toEqual({_key: expect.any(String), n: 1})
   })
 
@@ -312,7 +315,7 @@ describe('requests', () => {
     expect([statusCode, details.type]).toEqual([409, 'transactionAlreadyExistsError'])
   })
 
-  test.each([
+  ours.each([
     'document.version.unpublish',
     'release.create',
     'document.variant.publish',
@@ -324,7 +327,7 @@ describe('requests', () => {
     expect(details.description).toContain(name)
   })
 
-  test.each<[string, unknown]>([
+  ours.each<[string, unknown]>([
     ['an unknown action', {actionType: 'sanity.action.document.explode'}],
     ['no type', {publishedId: 'a'}],
     ['a draft of another document', {actionType: `${PREFIX}publish`, publishedId: 'a', draftId: 'drafts.b'}],

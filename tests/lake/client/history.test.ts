@@ -2,19 +2,19 @@
 import type {Action, SanityClient} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+import {API_VERSION, refusal} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 let client: SanityClient
 let dataset = ''
-let number = 0
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
 })
 afterAll(() => lake.stop())
-beforeEach(() => {
-  dataset = `test-${number++}`
+beforeEach(async () => {
+  dataset = await lake.newDataset()
   client = lake.client({dataset})
 })
 
@@ -85,7 +85,7 @@ describe('transactions', () => {
     expect(found[2]).toEqual({
       id: 'published',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-      author: 'local-editor',
+      author: lake.editor,
       documentIDs: ['a', 'drafts.a'],
       mutations: [{create: expect.objectContaining({_id: 'a', n: 2})}, {delete: {id: 'drafts.a'}}],
     })
@@ -138,12 +138,12 @@ describe('transactions', () => {
     expect(same).toEqual({
       id: 'published',
       timestamp: expect.any(String),
-      author: 'local-editor',
+      author: lake.editor,
       documentIDs: ['a'],
     })
   })
 
-  test('of two datasets stay apart', async () => {
+  ours('of two datasets stay apart', async () => {
     await client.create(page('a'))
     await lake.client({dataset: `${dataset}-other`}).create(page('a'))
     expect(await idsOf('a')).toHaveLength(1)
@@ -209,7 +209,7 @@ describe('events', () => {
     expect(found.a.at(-1)).toEqual({
       type: 'publishDocumentVersion',
       timestamp: expect.any(String),
-      author: 'local-editor',
+      author: lake.editor,
       documentId: 'a',
       versionId: 'drafts.a',
       revisionId: 'published',
@@ -312,7 +312,7 @@ describe('purging', () => {
   })
 })
 
-test.each([
+ours.each([
   ['transactions/a', {limit: '0'}],
   ['transactions/a', {reverse: 'yes'}],
   ['transactions/a', {fromTime: 'yesterday'}],
@@ -326,6 +326,6 @@ test.each([
 
 test('is for those who are signed in', async () => {
   const anonymous = client.withConfig({token: undefined})
-  const call = anonymous.request({uri: `/data/history/${dataset}/documents/a`})
+  const call = anonymous.request({url: `/data/history/${dataset}/documents/a`})
   expect((await refusal(call)).statusCode).toBe(401)
 })

@@ -2,17 +2,18 @@
 import {createHash} from 'node:crypto'
 import sharp from 'sharp'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+import {API_VERSION, refusal} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
 const UPLOAD = `/v${API_VERSION}/assets`
 const RED = {r: 200, g: 0, b: 0}
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex')
 
-let lake: TestLake
+let lake: ClientLake
 let png: Buffer
 
 beforeAll(async () => {
-  lake = await startLake({maxUploadBytes: 50_000})
+  lake = await openLake()
   png = await sharp({create: {width: 60, height: 40, channels: 3, background: RED}})
     .png()
     .toBuffer()
@@ -36,8 +37,8 @@ describe('pictures', () => {
       creditLine: 'Us',
       source: {id: '7', name: 'camera'},
       size: png.length,
-      path: `images/local/production/${hash}-60x40.png`,
-      url: `${lake.url}/images/local/production/${hash}-60x40.png`,
+      path: `images/${lake.projectId}/${lake.dataset}/${hash}-60x40.png`,
+      url: `${lake.url}/images/${lake.projectId}/${lake.dataset}/${hash}-60x40.png`,
       metadata: {
         dimensions: {width: 60, height: 40, aspectRatio: 1.5},
         hasAlpha: false,
@@ -49,6 +50,28 @@ describe('pictures', () => {
     expect(await lake.client().getDocument(asset._id)).toEqual(asset)
     const served = await fetch(asset.url)
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true)
+  })
+
+  ours('its address is the one under which the reader reaches the lake', async () => {
+    const {_id, path} = await lake.client().assets.upload('image', png)
+    const urlFor = async (address: string, prefix: string) => {
+      const headers = {'x-forwarded-prefix': prefix}
+      const response = await lake.request(`/v${API_VERSION}/data/${address}`, {headers})
+      return /"url":"([^"]*)"/.exec(await response.text())?.[1]
+    }
+    for (const address of [
+      `query/production?query=*[_id=="${_id}"]`,
+      `doc/production/${_id}`,
+      'export/production',
+    ]) {
+      expect(await urlFor(address, '')).toBe(`${lake.url}/${path}`)
+      expect(await urlFor(address, '/lake')).toBe(`${lake.url}/lake/${path}`)
+      expect(await urlFor(address, '//evil.test')).toBe(`${lake.url}/${path}`)
+    }
+    const foreign = {_id: 'foreign', _type: 'sanity.imageAsset', path: 'images/abc/x/1.png'}
+    const url = 'https://cdn.example.org/images/abc/x/1.png'
+    expect(await lake.client().create({...foreign, url})).toMatchObject({url})
+    expect(await lake.client().getDocument('foreign')).toMatchObject({url})
   })
 
   test('the same bytes are the same asset', async () => {
@@ -102,7 +125,10 @@ describe('pictures', () => {
     ['nothing', Buffer.alloc(0)],
     ['half a picture', Buffer.from('\x89PNG\r\n\x1a\n broken', 'latin1')],
   ])('%s: 400', async (_, bytes) => {
-    const call = lake.request(`${UPLOAD}/images/production`, {method: 'POST', body: new Uint8Array(bytes)})
+    const call = lake.request(`${UPLOAD}/images/${lake.dataset}`, {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+    })
     expect((await call).status).toBe(400)
   })
 })
@@ -127,7 +153,7 @@ describe('files', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
   })
 
-  test.each([
+  ours.each([
     ['page.html', '<script>alert(1)</script>', 'html', 'application/octet-stream'],
     ['data.csv', 'a;b', 'csv', 'text/csv'],
     ['report.pdf', 'no PDF at all', 'bin', 'application/octet-stream'],
@@ -145,23 +171,25 @@ describe('files', () => {
     expect(headers.get('content-disposition')?.startsWith('attachment') ?? false).toBe(isUnknown)
   })
 
-  test.each([
+  ours.each([
     'none.pdf',
     `${'0'.repeat(40)}.pdf`,
     '..%2F..%2Flake.sqlite',
     '%2e%2e%2flake.sqlite',
     `..%5C${'0'.repeat(40)}.pdf`,
   ])('GET %s: 404', async (name) => {
-    expect((await fetch(`${lake.url}/files/local/production/${name}`)).status).toBe(404)
-    expect((await fetch(`${lake.url}/images/local/production/${name}`)).status).toBe(404)
+    expect((await fetch(`${lake.url}/files/${lake.projectId}/${lake.dataset}/${name}`)).status).toBe(404)
+    expect((await fetch(`${lake.url}/images/${lake.projectId}/${lake.dataset}/${name}`)).status).toBe(404)
     expect((await fetch(`${lake.url}/files/local/..%2F..%2F/${name}`)).status).toBe(404)
   })
 })
 
-test('too large: 413; without a token: 401; another kind: 404', async () => {
+ours('too large: 413; without a token: 401; another kind: 404', async () => {
   const large = refusal(lake.client().assets.upload('file', Buffer.alloc(50_001)))
   expect((await large).statusCode).toBe(413)
   const anonymous = refusal(lake.client({token: undefined}).assets.upload('image', png))
   expect((await anonymous).statusCode).toBe(401)
-  expect((await lake.request(`${UPLOAD}/videos/production`, {method: 'POST', body: 'x'})).status).toBe(404)
+  expect((await lake.request(`${UPLOAD}/videos/${lake.dataset}`, {method: 'POST', body: 'x'})).status).toBe(
+    404,
+  )
 })

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {API_VERSION, startLake, type TestLake} from './support.ts'
+import {API_VERSION} from '../support.ts'
+import {type ClientLake, openLake} from './support.ts'
 
-let lake: TestLake
-const path = (ids: string) => `/v${API_VERSION}/data/doc/production/${ids}`
+let lake: ClientLake
+const path = (ids: string) => `/v${API_VERSION}/data/doc/${lake.dataset}/${ids}`
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
   await lake
     .client()
     .transaction()

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import type {LiveEvent, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
-import {API_VERSION, refusal, startLake, type TestLake} from './support.ts'
+import {API_VERSION, refusal} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
-let lake: TestLake
+let lake: ClientLake
 let client: SanityClient
 let dataset = ''
-let number = 0
 
 beforeAll(async () => {
-  lake = await startLake()
+  lake = await openLake()
 })
 afterAll(() => lake.stop())
-beforeEach(() => {
-  dataset = `test-${number++}`
+beforeEach(async () => {
+  dataset = await lake.emptyDataset()
   client = lake.client({dataset})
 })
 
@@ -32,7 +32,7 @@ async function live(options: {includeDrafts?: boolean} = {}) {
 }
 
 describe('events', () => {
-  test('name the types of what has changed', async () => {
+  ours('name the types of what has changed', async () => {
     const {tags, events, stop} = await live()
     const {_rev} = await client.create({_id: 'a', _type: 'page'})
     await client.mutate([{delete: {id: 'a'}}, {create: {_id: 'b', _type: 'person'}}])
@@ -44,7 +44,7 @@ describe('events', () => {
     stop()
   })
 
-  test('of drafts go to those who ask, and may', async () => {
+  ours('of drafts go to those who ask, and may', async () => {
     const plain = await live()
     const withDrafts = await live({includeDrafts: true})
     await client.create({_id: 'drafts.a', _type: 'page'})
@@ -57,7 +57,7 @@ describe('events', () => {
     expect(anonymous.status).toBe(401)
   })
 
-  test('that were missed make the client start anew', async () => {
+  ours('that were missed make the client start anew', async () => {
     const {_rev} = await client.create({_id: 'a', _type: 'page'})
     const comeBack = async (lastEventId: string) => {
       const abort = new AbortController()
@@ -94,7 +94,7 @@ describe('tags of a query', () => {
       .commit()
   })
 
-  test.each<[string, string[]]>([
+  ours.each<[string, string[]]>([
     ['*[_type == "page"]', ['page']],
     ['*[_type == $type && defined(title)][0]{title}', ['page']],
     ['*["page" == _type]', ['page']],
@@ -137,11 +137,11 @@ describe('tags of a query', () => {
   })
 })
 
-test.each(['includeDrafts=1'])('%s: 400', async (search) => {
-  expect((await lake.request(`/v1/data/live/events/production?${search}`)).status).toBe(400)
+ours.each(['includeDrafts=1'])('%s: 400', async (search) => {
+  expect((await lake.request(`/v1/data/live/events/${lake.dataset}?${search}`)).status).toBe(400)
 })
 
-test('an older version of the API is refused by the client itself', async () => {
+ours('an older version of the API is refused by the client itself', async () => {
   expect(() => client.withConfig({apiVersion: '1'}).live.events()).toThrow()
-  expect((await refusal(client.request({uri: '/data/live/events/Bad%20name'}))).statusCode).toBe(400)
+  expect((await refusal(client.request({url: '/data/live/events/Bad%20name'}))).statusCode).toBe(400)
 })

@@ -1,0 +1,190 @@
+// @vitest-environment node
+import type {SanityClient} from '@sanity/client'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {refusal} from '../support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
+
+const ORIGIN = 'http://studio.test:3000'
+
+let lake: ClientLake
+let client: SanityClient
+let anonymous: SanityClient
+beforeAll(async () => {
+  lake = await openLake()
+  client = lake.client()
+  anonymous = lake.client({token: undefined})
+})
+afterAll(() => lake.stop())
+
+describe('people', () => {
+  test('me, by name and by id, is the one who writes', async () => {
+    const me = await client.users.getById('me')
+    expect(me).toMatchObject({id: lake.editor, name: expect.any(String)})
+    expect(await client.users.getById(me.id)).toMatchObject({id: me.id, displayName: me.name})
+    expect(await client.fetch('identity()')).toBe(me.id)
+  })
+
+  test('of several ids, those that are known', async () => {
+    const users = await client.request({url: `/users/${lake.editor},nobody`})
+    expect(users.map(({id}: {id: string}) => id)).toEqual([lake.editor])
+    expect((await refusal(client.users.getById('nobody'))).statusCode).toBe(404)
+  })
+
+  ours('an anonymous reader is nobody', async () => {
+    expect((await refusal(anonymous.users.getById('me'))).statusCode).toBe(401)
+    expect(await anonymous.request({url: '/auth/id'})).toEqual({})
+    expect(await client.request({url: '/auth/id'})).toEqual({id: lake.editor})
+  })
+})
+
+describe('the project', () => {
+  test('has the id under which it is asked for', async () => {
+    const project = await client.projects.getById(lake.projectId)
+    expect(project).toMatchObject({id: lake.projectId, members: [{id: lake.editor, isCurrentUser: true}]})
+    expect((await refusal(anonymous.projects.getById(lake.projectId))).statusCode).toBe(401)
+  })
+
+  ours('grants everything to the editor, and published documents to all', async () => {
+    const acl = (from: SanityClient) =>
+      from.request({url: `/projects/${lake.projectId}/datasets/${lake.dataset}/acl`})
+    const [grant] = await acl(client)
+    expect(grant.filter).toBe('_id in path("**")')
+    expect(grant.permissions).toEqual(expect.arrayContaining(['read', 'create', 'update', 'history']))
+    expect(await acl(anonymous)).toEqual([{filter: '_id in path("*")', permissions: ['read']}])
+    expect(await client.request({url: `/projects/${lake.projectId}/grants`})).toHaveProperty([
+      'sanity.project',
+    ])
+  })
+})
+
+describe('datasets', () => {
+  const names = async () => (await client.datasets.list()).map(({name}) => name)
+
+  ours('each by its first write, or by its creation, and none by a look', async () => {
+    expect(await names()).toEqual([])
+    await client.fetch('*')
+    expect(await names()).toEqual([])
+    await lake.client({dataset: 'written'}).create({_type: 'page'})
+    await client.datasets.create('made', {aclMode: 'public'})
+    await client.request({method: 'PUT', url: '/projects/local/datasets/also', body: {}})
+    expect(await names()).toEqual(['also', 'made', 'written'])
+    await client.datasets.create('made')
+    expect(await names()).toEqual(['also', 'made', 'written'])
+  })
+
+  ours('hold their own documents', async () => {
+    const [one, two] = ['one', 'two'].map((dataset) => lake.client({dataset}))
+    await one?.create({_id: 'a', _type: 'page'})
+    expect(await two?.fetch('*')).toEqual([])
+  })
+
+  ours('have no datasets beside them', async () => {
+    expect(
+      await client.request({url: `/projects/${lake.projectId}/datasets?addonFor=${lake.dataset}`}),
+    ).toEqual([])
+  })
+
+  ours.each(['Upper', 'a b', '-a', 'x'.repeat(70)])('refuse the name "%s"', async (name) => {
+    const body = {
+      method: 'PUT',
+      url: `/projects/${lake.projectId}/datasets/${encodeURIComponent(name)}`,
+      body: {},
+    }
+    expect((await refusal(client.request(body))).statusCode).toBe(400)
+  })
+
+  ours('go with all that is in them', async () => {
+    const name = `${lake.dataset}-short`
+    await client.datasets.create(name)
+    const short = lake.client({dataset: name})
+    await short.create({_id: 'a', _type: 'page'})
+    const asset = await short.assets.upload('file', Buffer.from('%PDF-1.7 gone'), {filename: 'gone.pdf'})
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>')
+    const picture = await short.assets.upload('image', bytes)
+    const small = `${picture.url}?w=10&fm=png`
+    expect((await fetch(small)).status).toBe(200)
+    expect(await client.datasets.delete(name)).toMatchObject({deleted: true})
+    expect(await names()).not.toContain(name)
+    expect((await fetch(asset.url)).status).toBe(404)
+    expect((await fetch(small)).status).toBe(404)
+  })
+
+  ours('begin anew where one was deleted', async () => {
+    const again = lake.client({dataset: 'again'})
+    const write = () => again.transaction().create({_id: 'a', _type: 'page'}).transactionId('one').commit()
+    await write()
+    await client.datasets.delete('again')
+    expect(await again.fetch('count(*)')).toBe(0)
+    expect((await again.request({url: '/data/history/again/transactions/a'})) || '').toBe('')
+    await write()
+    expect((await refusal(client.datasets.delete('nothing'))).statusCode).toBe(404)
+    expect((await refusal(anonymous.datasets.delete('again'))).statusCode).toBe(401)
+  })
+
+  ours('are made by those who are signed in', async () => {
+    expect((await refusal(anonymous.datasets.create('mine'))).statusCode).toBe(401)
+  })
+})
+
+describe('preferences', () => {
+  const put = (body: unknown) => client.request({method: 'PUT', url: '/users/me/keyvalue', body})
+  const get = (keys: string) => client.request({url: `/users/me/keyvalue/${keys}`})
+
+  test('are kept, replaced, and read in the order asked for', async () => {
+    const layout = {key: 'studio.layout', value: {list: 'compact'}}
+    expect(await put([layout])).toEqual([{...layout, updatedAt: expect.any(String)}])
+    await put([
+      {key: 'other', value: null},
+      {...layout, value: 'detail'},
+    ])
+    expect(await get('studio.layout,none,other')).toMatchObject([
+      {key: 'studio.layout', value: 'detail'},
+      {key: 'other', value: null},
+    ])
+    expect(await client.request({url: '/users/me/keyvalue'})).toMatchObject([
+      {key: 'other', value: null},
+      {key: 'studio.layout', value: 'detail'},
+    ])
+  })
+
+  test.each([[[{value: 1}]], [{key: 'a', value: 1}], [[{key: '', value: 1}]]])('%j: 400', async (body) => {
+    expect((await refusal(put(body))).statusCode).toBe(400)
+  })
+
+  test('belong to someone', async () => {
+    const call = anonymous.request({url: '/users/me/keyvalue/studio.layout'})
+    expect((await refusal(call)).statusCode).toBe(401)
+  })
+})
+
+ours.each([
+  ['/features', []],
+  ['/journey/announcements', []],
+  ['/journey/trial?studioVersion=6', {}],
+  ['/journey/unclaimed-project', {}],
+  ['/help', {resources: {welcome: null, sectionArray: []}}],
+  ['/subscriptions/project/local', []],
+  ['/projects/local/user-applications', []],
+  ['/projects/local/roles', []],
+  ['/projects/local/datasets/production/settings/indexing', {partialIndexing: {maxFieldDepth: 20}}],
+  ['/data/references/production/documents/a/to?excludePaths=true', {totalCount: 0, references: []}],
+  ['/intake/telemetry-status', {status: 'denied'}],
+  ['/auth/providers', {providers: []}],
+])('%s has one answer', async (url, answer) => {
+  expect(await client.request({url})).toEqual(answer)
+})
+
+ours('telemetry goes nowhere', async () => {
+  const response = await lake.request('/v1/intake/batch', {method: 'POST', body: '{"batch":[]}'})
+  expect([response.status, await response.text()]).toEqual([204, ''])
+})
+
+ours.each([
+  [ORIGIN, true],
+  ['http://evil.test', false],
+  ['null', false],
+  [undefined, true],
+])('a page of %s may call: %s', async (origin, allowed) => {
+  const response = await lake.request('/v1/check/cors', origin ? {headers: {origin}} : {})
+  expect(await response.json()).toEqual({result: {allowed, withCredentials: allowed}})
+})

@@ -1,0 +1,233 @@
+import {once} from 'node:events'
+import {get} from 'node:http'
+import {createClient, type SanityClient} from '@sanity/client'
+import sharp from 'sharp'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {WebSocket} from 'ws'
+import {startProduct} from '../support/product.ts'
+import {productForFile} from './support.ts'
+
+/** The way of browsers to the local lake: `/lake` of the site. What the lake itself does is tested in tests/lake. */
+
+const product = productForFile()
+const version = '/v2025-02-19'
+const listen = `${version}/data/listen/production?query=*`
+const presence = '/v1/socket/production'
+
+const lakeUrl = () => `${product.current.siteUrl}/lake`
+
+const clientOf = (apiHost: string, token: string | undefined = 'any'): SanityClient =>
+  createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    token,
+  })
+
+/** The status for a request with headers that `fetch` does not let one set. */
+const statusFor = (url: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, {headers, agent: false}, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+
+const sockets: WebSocket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+})
+
+function connect(path: string, headers: Record<string, string> = {authorization: 'Bearer any'}) {
+  const socket = new WebSocket(lakeUrl().replace('http', 'ws') + path, {headers})
+  sockets.push(socket)
+  const messages: string[] = []
+  socket.on('message', (data) => messages.push(String(data)))
+  socket.on('error', () => {})
+  return {socket, messages}
+}
+
+const stream = (path: string) => `/stream?path=${encodeURIComponent(path)}`
+
+/** The status with which a WebSocket is refused, or "open". */
+async function outcome(path: string, headers: Record<string, string>) {
+  const {socket} = connect(path, headers)
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve('open'))
+    socket.on('unexpected-response', (_, {statusCode}) => resolve(statusCode))
+  })
+}
+
+describe('what goes through', () => {
+  test('a query, a write, and what the site makes of it', async () => {
+    const client = clientOf(lakeUrl())
+    expect(await client.fetch('count(*[_type == "faqEntry"])')).toBeGreaterThan(0)
+    await client.create({_id: 'through-the-site', _type: 'note', text: 'Grüße'})
+    expect(await product.current.content().getDocument('through-the-site')).toMatchObject({text: 'Grüße'})
+    const long = `*[_id == $id][0].text${' '.repeat(12_000)}`
+    expect(await client.fetch(long, {id: 'through-the-site'})).toBe('Grüße')
+  })
+
+  test('a large picture, whose address is then that of the site', async () => {
+    const pixels = {width: 2000, height: 1500, channels: 3} as const
+    const noise = {type: 'gaussian', mean: 128, sigma: 60} as const
+    const bytes = await sharp({create: {...pixels, background: '#777', noise}})
+      .png()
+      .toBuffer()
+    expect(bytes.length).toBeGreaterThan(5_000_000)
+    const {_id, url, path} = await clientOf(lakeUrl()).assets.upload('image', bytes, {filename: 'noise.png'})
+    expect(url).toBe(`${lakeUrl()}/${path}`)
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true)
+    const small = await fetch(`${url}?w=40&fm=webp`)
+    expect(small.headers.get('content-type')).toBe('image/webp')
+    // Whoever asks the lake itself is told the lake's own address.
+    expect(await product.current.content().fetch('*[_id == $id][0].url', {id: _id})).toBe(
+      `http://127.0.0.1:${product.current.lakePort}/${path}`,
+    )
+  })
+
+  test('an event stream over HTTP', async () => {
+    const response = await fetch(lakeUrl() + listen)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes('welcome')) text += (await reader?.read())?.value ?? ''
+    await clientOf(lakeUrl()).create({_id: 'heard', _type: 'note'})
+    while (!text.includes('#heard')) text += (await reader?.read())?.value ?? ''
+    await reader?.cancel()
+  })
+
+  test('an event stream and presence over WebSockets', async () => {
+    const events = connect(stream(listen)).messages
+    await expect.poll(() => events.join('')).toContain('welcome')
+    await clientOf(lakeUrl()).create({_id: 'over-socket', _type: 'note'})
+    await expect.poll(() => events.join('')).toContain('#over-socket')
+
+    const {socket, messages} = connect(presence)
+    await once(socket, 'open')
+    socket.send(JSON.stringify({jsonrpc: '2.0', id: 'a', method: 'presence_subscribe', params: {}}))
+    await expect.poll(() => messages.join('')).toContain('"result"')
+  })
+
+  test('a session, whose cookie is for /lake only', async () => {
+    const begin = () =>
+      fetch(`${lakeUrl()}/v1/auth/session`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: '{}',
+      })
+    const cookie = (await begin()).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/; Path=\/lake; HttpOnly; SameSite=Strict/)
+    const me = await fetch(`${lakeUrl()}/v1/users/me`, {headers: {cookie: cookie.split(';')[0] ?? ''}})
+    expect(await me.json()).toMatchObject({id: 'local-editor'})
+    const ended = await fetch(`${lakeUrl()}/v1/auth/logout`, {method: 'POST'})
+    expect(ended.headers.get('set-cookie')).toMatch(/Path=\/lake; .*Max-Age=0/)
+  })
+
+  test('refusals as the lake words them', async () => {
+    const response = await fetch(`${lakeUrl()}${version}/data/query/production?query=*[`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.type).toBe('queryParseError')
+    expect((await fetch(lakeUrl())).status).toBe(404)
+    expect((await fetch(`${lakeUrl()}/v1/users/me`)).status).toBe(401)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['the page of another origin', {origin: 'http://evil.test'}, 403],
+    ['a page on another port', {origin: 'http://localhost:9'}, 403],
+    ['another host', {host: 'evil.test'}, 421],
+    ['another address of this machine, as no token is demanded', {host: '192.168.1.5:3000'}, 421],
+  ])('%s', async (_, headers, status) => {
+    expect(await outcome(presence, headers)).toBe(status)
+    expect(await outcome(stream(listen), headers)).toBe(status)
+    if (status === 421) expect(await statusFor(`${lakeUrl()}/ping`, headers)).toBe(status)
+    const preflight = {method: 'OPTIONS', headers}
+    if (status === 403) expect((await fetch(`${lakeUrl()}/ping`, preflight)).status).toBe(status)
+  })
+
+  test('the cookie of a page of another origin', async () => {
+    const headers = {cookie: 'lakeSession=any', origin: 'http://evil.test'}
+    expect((await fetch(`${lakeUrl()}/v1/users/me`, {headers})).status).toBe(401)
+    expect((await fetch(`${lakeUrl()}/v1/users/me`, {headers: {cookie: headers.cookie}})).status).toBe(200)
+  })
+
+  test('a WebSocket for anything but the lake', async () => {
+    const socket = new WebSocket(`${product.current.siteUrl.replace('http', 'ws')}/lakeside`)
+    const [, {statusCode}] = await once(socket, 'unexpected-response')
+    expect(statusCode).toBe(404)
+  })
+})
+
+describe('when the lake is away', () => {
+  beforeAll(() => product.current.lake.stop('SIGKILL'))
+  afterAll(() => product.current.lake.start())
+
+  test('the answer says so', async () => {
+    const response = await fetch(`${lakeUrl()}/ping`)
+    const away = {statusCode: 502, error: 'Bad Gateway', message: 'The local lake does not answer.'}
+    expect([response.status, await response.json()]).toEqual([502, away])
+    await expect(clientOf(lakeUrl()).fetch('1')).rejects.toMatchObject({
+      statusCode: 502,
+      message: expect.stringContaining(away.message),
+    })
+  })
+
+  test('a WebSocket is not opened', async () => {
+    const {socket} = connect(presence)
+    const outcome = new Promise((resolve) => {
+      for (const event of ['open', 'close']) socket.once(event, () => resolve(event))
+    })
+    expect(await outcome).toBe('close')
+  })
+
+  test('and it goes on when the lake is back', async () => {
+    await product.current.lake.start()
+    expect(await clientOf(lakeUrl()).fetch('1')).toBe(1)
+  })
+})
+
+describe('in another set-up', () => {
+  test('open event streams do not hold up the end of the site', async () => {
+    const other = await startProduct({seed: false})
+    const response = await fetch(`${other.siteUrl}/lake${listen}`)
+    const socket = new WebSocket(`${other.siteUrl.replace('http', 'ws')}/lake${presence}`, {
+      headers: {authorization: 'Bearer any'},
+    })
+    await once(socket, 'open')
+    const closed = once(socket, 'close')
+    // Where it has to give up waiting, it ends with 1.
+    expect(await other.site.stop('SIGTERM')).toBe(0)
+    await closed
+    await response.text().catch(() => {})
+    await other.stop()
+  })
+
+  test('with a token, a phone in the same network may come by address, and no name may', async () => {
+    const token = 'a-long-token-of-this-lake'
+    const other = await startProduct({seed: false, env: {LAKE_TOKEN: token, HOST: '0.0.0.0'}})
+    const lake = `${other.siteUrl}/lake`
+    const phone = {host: '192.168.1.5:3000', origin: 'http://192.168.1.5:3000'}
+    expect(await statusFor(`${lake}/ping`, phone)).toBe(200)
+    expect(await statusFor(`${lake}/ping`, {host: 'evil.test'})).toBe(421)
+    const me = (given: string) =>
+      statusFor(`${lake}/v1/users/me`, {...phone, authorization: `Bearer ${given}`})
+    expect([await me('other'), await me(token)]).toEqual([401, 200])
+    await other.stop()
+  })
+
+  test('where the content is hosted, there is no /lake', async () => {
+    const env = {SANITY_PROJECT_ID: 'hosted', SANITY_API_HOST: 'http://127.0.0.1:9'}
+    const other = await startProduct({seed: false, env})
+    const response = await fetch(`${other.siteUrl}/lake/ping`, {redirect: 'manual'})
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+    const socket = new WebSocket(`${other.siteUrl.replace('http', 'ws')}/lake${presence}`)
+    const [error] = await once(socket, 'error')
+    expect(error).toBeInstanceOf(Error)
+    await other.stop()
+  })
+})
