@@ -5,13 +5,25 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 )
 
-/** The browser tests: one product for the whole run, started by the global set-up. */
+/** The browser tests. Site and Studio must have been built before. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    // One product for all of them, started by the global set-up: nothing changes its content.
+    {name: 'site', testDir: 'tests/e2e', fullyParallel: true},
+    // Each file starts a product of its own, and its tests build on each other.
+    {
+      name: 'studio',
+      testDir: 'tests/studio-e2e',
+      fullyParallel: false,
+      // The Studio is much larger than a page of the site: on a busy machine it takes its time.
+      timeout: 180_000,
+      expect: {timeout: 30_000},
+      use: {actionTimeout: 30_000},
+    },
+  ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  fullyParallel: true,
   // Pages wait for their pictures more than they compute.
   workers: 3,
   retries: 0,

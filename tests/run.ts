@@ -3,7 +3,9 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {ensureInstalled} from '../local/install.mjs'
+import {readSettings} from '../local/settings.ts'
 import {buildSite} from '../local/site-build.ts'
+import {buildStudio} from '../local/studio-build.ts'
 import {ensureBrowser} from './runner/browser.ts'
 import {runChecks} from './runner/checks.ts'
 import {endOnInterrupt, runShown} from './runner/command.ts'
@@ -33,6 +35,7 @@ const results = [
   await stage('Checks', () => runChecks(root)),
   await stage('Build', async () => {
     await buildSite(root)
+    await buildStudio(root, readSettings({}, root).studio)
     return nothing
   }),
   await stage('Unit and integration tests', runVitest),

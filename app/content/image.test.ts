@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {renderingsOf} from './image.ts'
+import {focusOf, renderingsOf} from './image.ts'
 
 const hash = 'a'.repeat(40)
 const picture = (asset: string | null, crop?: Record<'left' | 'right' | 'top' | 'bottom', number>) => ({
@@ -49,5 +49,22 @@ describe('renderingsOf', () => {
     `x image-${hash}-1x1-png`,
   ])('makes nothing of %s', (asset) => {
     expect(renderingsOf(picture(asset))).toBeUndefined()
+  })
+})
+
+describe('focusOf', () => {
+  const marked = (crop?: Record<'left' | 'right' | 'top' | 'bottom', number>) =>
+    focusOf({...picture(null, crop), hotspot: {x: 0.75, y: 0.5}})
+
+  it('is where staff marked it in a whole picture', () => {
+    expect(marked()).toEqual({x: 0.75, y: 0.5})
+  })
+
+  it('moves with what is cut off', () => {
+    expect(marked({left: 0.5, right: 0, top: 0.25, bottom: 0.25})).toEqual({x: 0.5, y: 0.5})
+  })
+
+  it('is nowhere when nothing is marked', () => {
+    expect(focusOf(picture(null))).toBeUndefined()
   })
 })

@@ -60,3 +60,13 @@ function cropToRect(width: number, height: number, crop: ContentPicture['crop'])
     height: Math.round((1 - top - bottom) * height),
   }
 }
+
+/** Where in the cropped picture the middle of the part lies that staff marked, as shares of its width and height. */
+export function focusOf({crop, hotspot}: ContentPicture): {x: number; y: number} | undefined {
+  if (!hotspot) return undefined
+  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
+  return {
+    x: ((hotspot.x ?? 0.5) - left) / (1 - left - right),
+    y: ((hotspot.y ?? 0.5) - top) / (1 - top - bottom),
+  }
+}

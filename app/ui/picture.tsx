@@ -1,4 +1,4 @@
-import {type ContentPicture, renderingsOf} from '~/content/image'
+import {type ContentPicture, focusOf, renderingsOf} from '~/content/image'
 
 interface Props {
   picture: ContentPicture | null
@@ -14,12 +14,13 @@ interface Props {
 }
 
 /** Fifths of the width and height at which the important part lies: CSS keeps it in view when the picture is cut. */
-const fifth = (position: number | undefined) => Math.min(4, Math.floor((position ?? 0.5) * 5))
+const fifth = (position: number) => Math.max(0, Math.min(4, Math.floor(position * 5)))
 
 /** A picture of the dataset in the size and format that the browser wants. */
 export function Picture({picture, sizes, className, eager, first, decorative}: Props) {
   const renderings = renderingsOf(picture)
   if (!picture || !renderings) return null
+  const focus = focusOf(picture)
   const priority = first ? {fetchpriority: 'high'} : {}
   return (
     <picture className={className}>
@@ -32,7 +33,7 @@ export function Picture({picture, sizes, className, eager, first, decorative}: P
         height={renderings.height}
         loading={eager || first ? 'eager' : 'lazy'}
         decoding="async"
-        data-focus={picture.hotspot ? `${fifth(picture.hotspot.x)}${fifth(picture.hotspot.y)}` : undefined}
+        data-focus={focus && `${fifth(focus.x)}${fifth(focus.y)}`}
         {...priority}
       />
     </picture>

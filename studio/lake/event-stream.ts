@@ -35,6 +35,11 @@ export function openEventStream(
       },
       cancel: () => socket.close(),
     })
+    // A socket that is closed before it is open makes the browser complain, so that it is closed right after.
+    const close = () => {
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
+      else socket.close()
+    }
     socket.addEventListener('open', () => {
       open = true
       const answer = new Response(body, {headers: {'content-type': 'text/event-stream'}})
@@ -50,7 +55,7 @@ export function openEventStream(
       const error = new DOMException('Aborted', 'AbortError')
       end(error)
       reject(error)
-      socket.close()
+      close()
     }
     if (signal?.aborted) abort()
     else signal?.addEventListener('abort', abort, {once: true})

@@ -1,4 +1,5 @@
 import {openEventStream} from './event-stream.ts'
+import {patientFetch} from './patience.ts'
 import {beginSession} from './session.ts'
 
 /** Two addresses that the Studio asks without a switch for it, and what they are told: there is nothing new. */
@@ -10,8 +11,8 @@ const outside: [address: RegExp, answer: () => Response][] = [
 const eventStream = /\/data\/(listen|live\/events)\//
 
 /**
- * Makes a Studio in this browser work with a local lake: it signs in first, carries event streams over WebSockets, and
- * asks no other host for anything.
+ * Makes a Studio in this browser work with a local lake: it signs in first, carries event streams over WebSockets,
+ * waits for a lake that is away, and asks no other host for anything.
  *
  * @param lake Absolute address of the lake.
  */
@@ -19,6 +20,7 @@ export function installLocalLake(lake: string, projectId: string): void {
   // `sanity schema extract` pretends to have a window, but can fetch nothing.
   if (typeof window === 'undefined' || typeof window.fetch !== 'function') return
   const fetchFromNetwork = window.fetch.bind(window)
+  const fetchFromLake = patientFetch(lake, fetchFromNetwork)
   const signedIn = beginSession(lake)
   const {protocol, host, origin} = new URL(lake)
   // The SDK inside the Studio builds a host name out of the project's id, whatever the client is told.
@@ -35,7 +37,7 @@ export function installLocalLake(lake: string, projectId: string): void {
     }
     if (!url.startsWith(lake)) return fetchFromNetwork(request, init)
     await signedIn
-    if (!eventStream.test(url)) return fetchFromNetwork(request, init)
+    if (!eventStream.test(url)) return fetchFromLake(request, init)
     const given = input instanceof Request ? input : undefined
     const headers = new Headers(init?.headers ?? given?.headers)
     return openEventStream(lake, url, {headers, signal: init?.signal ?? given?.signal})

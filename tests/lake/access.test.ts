@@ -104,7 +104,15 @@ test('HEAD is GET without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test.each(['/ping', '/v1/ping', `/v${API_VERSION}/ping`, '/vX/ping'])('%s answers', async (path) => {
+const pings = [
+  '/ping',
+  '/v1/ping',
+  `/v${API_VERSION}/ping`,
+  '/vX/ping',
+  `/v${API_VERSION}/data/ping/production`,
+]
+
+test.each(pings)('%s answers', async (path) => {
   expect(await (await lake.request(path)).json()).toEqual({pong: true})
 })
 

@@ -1,11 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Response,
-} from '@playwright/test'
+import {test as base, expect, type Locator, type Page, type Response} from '@playwright/test'
+import {notedStatus, problemsIn} from '../../support/browser-problems.ts'
 import {addressIn, siteVariable} from './addresses.ts'
 
 /** Opens an address; where scripts run, the page is ready when this returns. */
@@ -40,31 +34,15 @@ export const test = base.extend<Fixtures>({
 
   watch: [
     async ({context, expectedStatuses}, use) => {
-      const problems = problemsIn(context, expectedStatuses)
+      const problems = problemsIn(context, addressIn(siteVariable), (message) =>
+        expectedStatuses.has(notedStatus(message) ?? 0),
+      )
       await use(undefined)
       expect([...problems], 'what went wrong in the page').toEqual([])
     },
     {auto: true},
   ],
 })
-
-const noteOfStatus = /^Failed to load resource: the server responded with a status of (\d+)/
-
-/** Grows with whatever goes wrong from now on. */
-function problemsIn(context: BrowserContext, expectedStatuses: Set<number>): Set<string> {
-  const problems = new Set<string>()
-  const {host} = new URL(addressIn(siteVariable))
-  context.on('console', (message) => {
-    const status = Number(noteOfStatus.exec(message.text())?.[1])
-    if (['error', 'warning'].includes(message.type()) && !expectedStatuses.has(status))
-      problems.add(`console ${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => problems.add(`script: ${error.error().message}`))
-  context.on('request', (request) => {
-    if (new URL(request.url()).host !== host) problems.add(`request to another host: ${request.url()}`)
-  })
-  return problems
-}
 
 /** Waits for React, which marks the elements that it has taken over. */
 export const isTakenOver = (page: Page) =>

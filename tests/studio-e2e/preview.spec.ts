@@ -1,0 +1,75 @@
+import {chooseAction, expectOnSite, input, openDocument, publish, publishButton} from './support/desk.ts'
+import {expect, studioForFile, test} from './support/studio.ts'
+
+/** A page before it is published, and what can be done after. */
+
+const studio = studioForFile()
+
+/** The heading of the page in the frame. */
+const shown = () => studio.page.frameLocator('iframe').first().locator('h1')
+
+const inLanguage = (name: string) =>
+  studio.page.getByRole('group', {name: 'Language of the preview'}).getByRole('button', {name})
+
+test('the preview shows what is not published, in both languages', async () => {
+  const {page, product} = studio
+  await openDocument(page, 'teamPage', 'teamPage')
+  await input(page, 'heading.de').fill('Wer wir sind')
+  await input(page, 'heading.en').fill('Who we are')
+  await expect(page.getByTestId('pane-footer').last()).toContainText('Saved')
+  await page.getByRole('tab', {name: 'Preview'}).click()
+  await inLanguage('Deutsch').click()
+  await expect(shown()).toHaveText('Wer wir sind')
+  await inLanguage('English').click()
+  await expect(shown()).toHaveText('Who we are')
+  for (const address of ['/de/team', '/en/team'])
+    expect(await (await fetch(product.siteUrl + address)).text()).not.toMatch(/Wer wir sind|Who we are/)
+})
+
+test('it follows what is typed', async () => {
+  const {page} = studio
+  await page.getByRole('tab', {name: 'Editing'}).click()
+  await input(page, 'heading.en').fill('Who we really are')
+  await expect(page.getByTestId('pane-footer').last()).toContainText('Saved')
+  await page.getByRole('tab', {name: 'Preview'}).click()
+  await inLanguage('English').click()
+  await expect(shown()).toHaveText('Who we really are')
+})
+
+test('the Presentation tool shows the same', async () => {
+  const {page} = studio
+  await page.goto('/studio/presentation?preview=/en/team')
+  await expect(shown()).toHaveText('Who we really are')
+})
+
+test('“View on site” opens what visitors see', async () => {
+  const {page, product} = studio
+  await openDocument(page, 'teamPage', 'teamPage')
+  await publish(page)
+  await expectOnSite(product, '/en/team', 'Who we really are')
+  const opening = page.context().waitForEvent('page')
+  await chooseAction(page, 'View on site (English)')
+  const site = await opening
+  await expect(site).toHaveURL(/\/en\/team/)
+  await expect(site.locator('h1')).toHaveText('Who we really are')
+  await site.close()
+})
+
+test('publishing is undone, and undone again', async () => {
+  const {page, product} = studio
+  for (const expected of ['Our team', 'Who we really are']) {
+    await chooseAction(page, 'Undo publishing')
+    await page.getByRole('button', {name: 'Undo', exact: true}).click()
+    await expectOnSite(product, '/en/team', expected)
+    await expect(input(page, 'heading.en')).toHaveValue(expected)
+  }
+})
+
+test('a page can be neither deleted, unpublished nor duplicated', async () => {
+  const {page} = studio
+  await expect(publishButton(page)).toBeVisible()
+  await page.getByTestId('action-menu-button').last().click()
+  await expect(page.getByRole('menuitem', {name: /view on site/i}).first()).toBeVisible()
+  await expect(page.getByRole('menuitem', {name: /delete|unpublish|duplicate/i})).toHaveCount(0)
+  await page.keyboard.press('Escape')
+})

@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test'
+import type {SanityDocument} from '@sanity/client'
+import type {Product} from '../../support/product.ts'
+import {expect, test} from './studio.ts'
+
+/** What people do in the Studio, as functions. */
+
+/** Opens a document in its form by its address, wherever it stands in the desk. */
+export async function openDocument(page: Page, id: string, type: string): Promise<void> {
+  await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+}
+
+/** A field by its path: `heading.de`, `picture.alt.en`. */
+export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
+
+/** Where one types the text of a field. */
+export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
+
+/** Publishes the open document, and waits until the Studio says that it has. */
+export async function publish(page: Page): Promise<void> {
+  await publishButton(page).click()
+  await expect(page.getByTestId('pane-footer').last()).toContainText(/Last published (just now|\d+ sec)/)
+}
+
+export const publishButton = (page: Page): Locator => page.getByTestId('action-publish').last()
+
+/** Chooses from the menu beside the publish button. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByTestId('action-menu-button').last().click()
+  await page.getByRole('menuitem', {name}).click()
+}
+
+/** Agrees to what the Studio asks. */
+export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
+
+/** Waits until a text is to be seen; the Studio keeps hidden copies of some, such as its tooltips. */
+export const expectShown = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text).filter({visible: true}).first()).toBeVisible()
+
+/** A document as the lake holds it, drafts under their own id. */
+export const stored = (product: Product, id: string): Promise<SanityDocument | undefined> =>
+  product.content({perspective: 'raw'}).getDocument(id)
+
+/** Waits until a page of the site shows a text (or no longer does), asking as a browser without JavaScript does. */
+export async function expectOnSite(
+  product: Product,
+  path: string,
+  text: string,
+  {shown = true} = {},
+): Promise<void> {
+  const since = Date.now()
+  await expect
+    .poll(async () => (await (await fetch(product.siteUrl + path)).text()).includes(text), {intervals: [50]})
+    .toBe(shown)
+  const waited = `${text.slice(0, 40)}: ${Date.now() - since} ms`
+  test.info().annotations.push({type: 'on the site after', description: waited})
+  console.log(`      on the site after ${Date.now() - since} ms`)
+}
