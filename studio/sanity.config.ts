@@ -12,7 +12,7 @@ import {dataset, projectId} from './environment.ts'
 import {LayoutInLanguage} from './i18n/follow-locale.tsx'
 import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
-import {inStudioLanguage} from './i18n/translate.ts'
+import {inStudioLanguage, t} from './i18n/translate.ts'
 import {lakeOptions} from './lake/config.ts'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
   theme,
   ...lakeOptions,
   plugins: [
-    structureTool({structure, defaultDocumentNode: documentViews}),
+    structureTool({title: t('Content'), structure, defaultDocumentNode: documentViews}),
     presentationTool(presentation),
     deDELocale(),
     translations(),

@@ -1,5 +1,6 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
 import {siteUrl} from '../environment.ts'
+import {t} from '../i18n/translate.ts'
 import {languages} from '../schemaTypes/languages.ts'
 import {type Addressed, pathOf, shownTypes} from './addresses.ts'
 
@@ -23,6 +24,7 @@ const page = (path: string, type: string) => ({route: routesOf(path), filter: `_
 
 /** Sanity's Presentation tool: the website beside the document that it shows. */
 export const presentation: PresentationPluginOptions = {
+  title: t('Pages as they will look'),
   previewUrl: {
     initial: `${siteUrl ?? ''}/de`,
     previewMode: {enable: '/preview/enable', shareAccess: false},

@@ -33,7 +33,7 @@ describe('with a secret', () => {
     expect((await call({[SIGNATURE_HEADER_NAME]: 't=1,v1=nonsense'})).status).toBe(401)
     expect(await heading()).toBe('About us')
     expect((await call(await signed(secret))).status).toBe(200)
-    await expect.poll(heading, {timeout: 1_000, interval: 50}).toBe('About us, edited')
+    await expect.poll(heading, {timeout: 5_000, interval: 50}).toBe('About us, edited')
   })
 
   test('it is posted, not fetched', async () => {

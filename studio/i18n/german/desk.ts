@@ -1,6 +1,8 @@
 /** The desk, its lists, and what stands around fields. */
 export const desk = {
   Website: 'Website',
+  Content: 'Inhalte',
+  'Pages as they will look': 'Seitenvorschau',
   Pages: 'Seiten',
   'Legal pages': 'Rechtliche Seiten',
   Lists: 'Listen',
