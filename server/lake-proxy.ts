@@ -29,7 +29,8 @@ export function createLakeProxy(target: string): LakeProxy {
   const proxy = createProxyServer({
     target,
     ws: true,
-    agent: new Agent({keepAlive: true}),
+    // Idle connections are given up long before the lake does, so that none is used which it is just closing.
+    agent: new Agent({keepAlive: true, timeout: 5_000}),
     cookiePathRewrite: {'/': lakePath},
     // The addresses of pictures and files that the lake tells begin with it.
     headers: {'x-forwarded-prefix': lakePath},

@@ -16,6 +16,8 @@ export type HttpServer = {
   close(): Promise<void>
 }
 
+/** The site on the way from browsers gives up an idle connection long before; else its next request may meet our end of it. */
+const KEEP_ALIVE_MS = 65_000
 const CLOSE_TIMEOUT_MS = 3000
 const CLOSE_SWEEP_MS = 20
 /** Nobody sends more over a WebSocket than the place where an editor is. */
@@ -33,7 +35,11 @@ export async function serve(
   {port, host}: {port: number; host: string},
 ): Promise<HttpServer> {
   // Clients put queries of up to 16 kB into an address; Node's default has no room beside that.
-  const options = {maxHeaderSize: 32_768, shouldUpgradeCallback: isWebSocket}
+  const options = {
+    maxHeaderSize: 32_768,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    shouldUpgradeCallback: isWebSocket,
+  }
   const server = createServer(options, (incoming, outgoing) => {
     handle(fetch, incoming, outgoing).catch((error: unknown) => {
       console.error('lake: connection failed', error)

@@ -34,6 +34,14 @@ test('says where it listens, and ends in order on SIGTERM and SIGINT', async () 
   }
 })
 
+test('keeps an idle connection longer than whoever may use it again', async () => {
+  const {child, url} = await startLakeProcess(folder)
+  const {headers} = await fetch(`${url}/ping`)
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(60)
+  await end(child, 'SIGTERM')
+})
+
 test('a second lake on the same folder is refused, until the first has gone, even by force', async () => {
   const first = await startLakeProcess(folder)
   const {code, lines} = await failedStart({})
