@@ -24,6 +24,7 @@ import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
 import {Footer} from './ui/footer'
 import {Header} from './ui/header'
+import {OpenOnPaper} from './ui/open-on-paper'
 import {PageProgress} from './ui/page-progress'
 import {RouteAnnouncer} from './ui/route-announcer'
 import {SavedLanguage} from './ui/saved-language'
@@ -108,6 +109,7 @@ export default function Site() {
         </Suspense>
       )}
       <PageProgress />
+      <OpenOnPaper />
       <RouteAnnouncer />
       <Header />
       <main id="main" tabIndex={-1}>

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const [{subject, phoneRequired}, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
   const result = await submitContact(form, t, {subject, phoneRequired})
-  return answerForm(form, result, withPrefix(prefix, '/contact?sent'))
+  return answerForm(form, result, withPrefix(prefix, '/contact?sent#message'))
 }
 
 export default function Contact() {
@@ -63,11 +63,11 @@ export default function Contact() {
             </ul>
           </section>
         </div>
-        <section aria-labelledby="contact-heading" className="form-panel">
+        <section id="message" aria-labelledby="contact-heading" className="form-panel">
           <h2 id="contact-heading">{page.formHeading}</h2>
           <MessageForm
             formId="contact"
-            action={withPrefix(prefix, '/contact')}
+            action={withPrefix(prefix, '/contact#message')}
             words={page}
             sent={sent}
             contactRequired={page.phoneRequired}

@@ -16,7 +16,7 @@ export interface FaqEntry {
   reviewedOn: string | null
 }
 
-/** Questions that open their answers; several may be open, one opens by its address, and all are open on paper. */
+/** Questions that open their answers; several may be open, one opens by its address. */
 export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emergency | null}) {
   const list = useRef<HTMLDivElement>(null)
   const {hash, key} = useLocation()
@@ -30,14 +30,6 @@ export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emerg
     named.scrollIntoView()
     named.querySelector('summary')?.focus({preventScroll: true})
   }, [hash, key])
-
-  useEffect(() => {
-    const openAll = () => {
-      for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true
-    }
-    window.addEventListener('beforeprint', openAll)
-    return () => window.removeEventListener('beforeprint', openAll)
-  }, [])
 
   return (
     <div className="faq" ref={list}>

@@ -1,12 +1,13 @@
 import {z} from 'zod'
-import {httpError} from './errors.ts'
+import {httpError, notImplemented} from './errors.ts'
 import type {FileStore} from './file-store.ts'
 import {EDITOR_ID} from './identity.ts'
-import {datasetOf, parseOptions, requireEditor, requireSignIn} from './input.ts'
+import {datasetOf, parseOptions, parseOr400, readJson, requireEditor, requireSignIn} from './input.ts'
 import {ADMINISTRATOR} from './people.ts'
 import {type Context, json, type Route} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 
+const MAX_BYTES = 10_000
 const SINCE = '2026-01-01T00:00:00Z'
 
 const EVERYTHING = {
@@ -87,9 +88,14 @@ function described({name, createdAt}: Dataset) {
   }
 }
 
-/** Options in the body have no effect: published documents are public in every dataset, drafts in none. */
-function create(store: Store, context: Context): Response {
+const creation = z.object({aclMode: z.string().optional()})
+
+/** Published documents are public in every dataset, drafts in none; nobody shall believe otherwise. */
+async function create(store: Store, context: Context): Promise<Response> {
   requireEditor(context)
+  const hasBody = Boolean(context.request.headers.get('content-type'))
+  const {aclMode = 'public'} = hasBody ? parseOr400(creation, await readJson(context.request, MAX_BYTES)) : {}
+  if (aclMode !== 'public') throw notImplemented(`datasets with the access mode "${aclMode}"`)
   const dataset = datasetOf(store, context)
   store.createDataset(dataset.name)
   return json({datasetName: dataset.name, aclMode: 'public'})

@@ -25,8 +25,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'view.de': 'Auf der Website ansehen (Deutsch)',
     'view.en': 'Auf der Website ansehen (Englisch)',
     'view.unpublished': 'Davon ist noch nichts veröffentlicht.',
-    'undo.label': 'Veröffentlichung zurücknehmen',
-    'undo.running': 'Wird zurückgenommen …',
+    'undo.label': 'Letzte Veröffentlichung rückgängig machen',
+    'undo.running': 'Wird rückgängig gemacht …',
     'undo.loading': 'Die Fassung davor wird gesucht …',
     'undo.unpublished': 'Davon ist nichts veröffentlicht.',
     'undo.draft':
@@ -34,8 +34,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.nothing': 'Vor der veröffentlichten Fassung gibt es keine andere.',
     'undo.unknown': 'Der Verlauf lässt sich gerade nicht lesen.',
     'undo.confirm':
-      'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; nehmen Sie noch einmal zurück, um sie wieder zu veröffentlichen.',
-    'undo.button': 'Zurücknehmen',
+      'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; machen Sie das noch einmal rückgängig, dann ist sie wieder veröffentlicht.',
+    'undo.button': 'Rückgängig machen',
     'undo.cancel': 'Abbrechen',
     'undo.done': 'Die Fassung davor ist wieder veröffentlicht.',
     'undo.failed': 'Das hat nicht geklappt. Es wurde nichts geändert.',

@@ -157,24 +157,26 @@ function Row({id, schemaType, up, down}: RowProps) {
             <DocumentStatusIndicator draft={draft} published={published} versions={versions} />
           </Flex>
         </PreviewCard>
-        <Button
-          mode="bleed"
-          padding={2}
-          icon={ArrowUpIcon}
-          title={t('Move up')}
-          aria-label={t('Move up')}
-          disabled={!up}
-          onClick={up}
-        />
-        <Button
-          mode="bleed"
-          padding={2}
-          icon={ArrowDownIcon}
-          title={t('Move down')}
-          aria-label={t('Move down')}
-          disabled={!down}
-          onClick={down}
-        />
+        <Flex direction="column">
+          <Button
+            mode="bleed"
+            padding={1}
+            icon={ArrowUpIcon}
+            title={t('Move up')}
+            aria-label={t('Move up')}
+            disabled={!up}
+            onClick={up}
+          />
+          <Button
+            mode="bleed"
+            padding={1}
+            icon={ArrowDownIcon}
+            title={t('Move down')}
+            aria-label={t('Move down')}
+            disabled={!down}
+            onClick={down}
+          />
+        </Flex>
       </Flex>
     </Card>
   )

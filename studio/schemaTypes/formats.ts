@@ -115,3 +115,21 @@ export const isNotInFuture: Check = (value) =>
   !value ||
   new Date(`${value}T00:00`) <= new Date() ||
   t('This day is in the future. Please choose today or an earlier day.')
+
+const germanLetters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'}
+
+/** A text as part of an address: small letters, digits and hyphens. */
+export const asAddress = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '')
+
+export const isAddress: CustomValidator<{current?: string} | undefined> = (value) =>
+  !value?.current ||
+  /^[a-z\d]+(-[a-z\d]+)*$/.test(value.current) ||
+  t('Use small letters, digits and hyphens only, for example pain-crisis.')

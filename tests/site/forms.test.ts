@@ -68,10 +68,10 @@ const errorsIn = (document: Document) =>
 
 describe('the contact form', () => {
   test.each([
-    ['/contact', urlencoded, '/contact?sent'],
-    ['/de/contact', multipart, '/de/contact?sent'],
-    ['/en/contact', urlencoded, '/en/contact?sent'],
-    ['/en/contact', multipart, '/en/contact?sent'],
+    ['/contact', urlencoded, '/contact?sent#message'],
+    ['/de/contact', multipart, '/de/contact?sent#message'],
+    ['/en/contact', urlencoded, '/en/contact?sent#message'],
+    ['/en/contact', multipart, '/en/contact?sent#message'],
   ])('%s: what was typed arrives once, and a page says so', async (path, encode, location) => {
     const arrived = await newMessages(async () => {
       expect(await post(path, encode(message))).toMatchObject({status: 303, location})

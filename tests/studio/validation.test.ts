@@ -178,3 +178,22 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
     ].toSorted(),
   )
 })
+
+describe('the address of an answer', () => {
+  test.each([
+    ['How do I prevent a crisis?', 'how-do-i-prevent-a-crisis'],
+    ['Was tun bei Schmerzen? Größe, Höhe & Co.', 'was-tun-bei-schmerzen-groesse-hoehe-co'],
+    ['Çà et là', 'ca-et-la'],
+    ['???', ''],
+  ])('is made of its question: %s', (question, address) => {
+    expect(formats.asAddress(question)).toBe(address)
+  })
+
+  test('has small letters, digits and hyphens only', () => {
+    const judged = (current: string) => formats.isAddress({current}, {} as never) === true
+    expect(['symptoms', 'pain-crisis-2'].every(judged)).toBe(true)
+    expect(['Pain', 'pain crisis', 'pain/crisis', 'schmerzen-ä', '-pain', 'pain--crisis'].some(judged)).toBe(
+      false,
+    )
+  })
+})

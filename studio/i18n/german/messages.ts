@@ -36,4 +36,8 @@ export const messages = {
     'Dieser Tag liegt in der Zukunft. Bitte wählen Sie heute oder einen früheren Tag.',
   'There is another entry for this category already. Please change that one instead.':
     'Für diese Klasse gibt es schon einen Eintrag. Bitte ändern Sie stattdessen diesen.',
+  'Press “Generate”, or write a short name for the link.':
+    'Drücken Sie „Generieren“, oder schreiben Sie einen kurzen Namen für den Link.',
+  'Use small letters, digits and hyphens only, for example pain-crisis.':
+    'Nehmen Sie nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel schmerzkrise.',
 }

@@ -1,8 +1,16 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType, type SlugSourceFn} from 'sanity'
+import {t} from '../../i18n/translate.ts'
 import {line, medicalFields, richText} from '../fields.ts'
+import {asAddress, isAddress} from '../formats.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 import {byOrderRank, orderRank} from './order.ts'
+
+/** The address is made of the English question, or of the German one as long as there is no other. */
+const addressSource: SlugSourceFn = (document) => {
+  const question = document.question as {de?: string; en?: string} | undefined
+  return question?.en || question?.de || ''
+}
 
 export const faqEntry = defineType({
   name: 'faqEntry',
@@ -27,8 +35,11 @@ export const faqEntry = defineType({
       description:
         'The last part of the link that opens this answer. Press “Generate” once; links that others have saved break when it changes.',
       type: 'slug',
-      options: {source: 'question.en', maxLength: 40},
-      validation: (rule) => rule.required(),
+      options: {source: addressSource, slugify: asAddress, maxLength: 40},
+      validation: (rule) => [
+        rule.required().error(t('Press “Generate”, or write a short name for the link.')),
+        rule.custom(isAddress),
+      ],
     }),
     defineField({
       name: 'showEmergencyNote',
