@@ -53,7 +53,10 @@ describe('submitEnquiry', () => {
 
   it('leaves a category aside that does not exist', async () => {
     await submit({category: 'C1E\nBcc: x@example.org'})
-    expect(sendMessage).toHaveBeenCalledWith('enquiry', expect.objectContaining({message: 'Which authority?'}))
+    expect(sendMessage).toHaveBeenCalledWith(
+      'enquiry',
+      expect.objectContaining({message: 'Which authority?'}),
+    )
   })
 
   it('takes the defaults where nothing was chosen', async () => {

@@ -63,9 +63,9 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
     <>
       {result?.status === 'invalid' && <ErrorSummary errors={errors} formId={formId} />}
       {result?.status === 'failed' && (
-        <NotArrived {...words.failure} help={words.failureHelp} answer={result} />
+        <NotArrived words={{...words.failure, help: words.failureHelp}} answer={result} />
       )}
-      {result?.status === 'unclear' && <NotArrived {...texts.form.unclear} answer={result} />}
+      {result?.status === 'unclear' && <NotArrived words={texts.form.unclear} answer={result} />}
       {arrived && (
         <FormMessage kind="success" title={words.success.title} text={words.success.text} answer={result} />
       )}
@@ -115,21 +115,20 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
 }
 
 interface NotArrivedProps {
-  title: string
-  text: string
-  help: string
+  words: Record<'title' | 'text' | 'help', string>
   answer: unknown
 }
 
 /** A message that has not arrived, or may not have, and the other ways to reach the foundation. */
-function NotArrived({title, text, help, answer}: NotArrivedProps) {
+function NotArrived({words, answer}: NotArrivedProps) {
   const {site} = useSite()
   const phone = site.phones[0]
   const email = site.emails[0]
   return (
-    <FormMessage kind="failure" title={title} text={text} answer={answer}>
+    <FormMessage kind="failure" title={words.title} text={words.text} answer={answer}>
       <p>
-        {help} {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
+        {words.help} {phone && <PhoneLink number={phone.number} />}{' '}
+        {email && <EmailLink address={email.address} />}
       </p>
     </FormMessage>
   )
