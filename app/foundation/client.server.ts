@@ -59,7 +59,7 @@ export function createFoundation({
   let lastPing = Number.NEGATIVE_INFINITY
 
   async function ask(path: string, what: Pick<Exchange, 'method' | 'headers' | 'body'>, mostMs: number) {
-    const answerMs = Math.min(limits.answer, mostMs)
+    const answerMs = Math.max(1, Math.min(limits.answer, mostMs))
     const answer = await exchange(api + path, {...what, connectMs: limits.connect, answerMs})
     token.keep(answer.headers['set-cookie'])
     return answer.status
