@@ -6,12 +6,13 @@ import type {ReactElement} from 'react'
 import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
 import {followContent} from './content/content.server'
 import {env} from './env.server'
+import {ping} from './foundation/api.server'
 import {log} from './log.server'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {endStreams, env, followContent, log, previewOf}
+export {endStreams, env, followContent, log, ping, previewOf}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
-import {parseEnv} from './environment.ts'
+import {parseEnv, parseSiteEnv} from './environment.ts'
 
 describe('parseEnv', () => {
   it('needs nothing: everything runs on this machine', () => {
@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       preview: {token: 'local', sessionSecret: undefined, studioOrigins: ['http://localhost:3300']},
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
+      foundationHonoursKeys: false,
     })
   })
 
@@ -76,6 +77,8 @@ describe('parseEnv', () => {
       SANITY_PROJECT_ID: 'Not An Id',
       SANITY_API_VERSION: 'v1',
       FOUNDATION_API_URL: 'ftp://example.org',
+      FOUNDATION_IDEMPOTENT: 'yes',
+      DEMO: 'true',
     }
     let message = ''
     try {
@@ -108,5 +111,28 @@ describe('parseEnv', () => {
     expect(() => parseEnv({...open, LAKE_TOKEN: 'short'})).toThrow('at least 16 characters')
     expect(parseEnv({...open, LAKE_TOKEN: 'a-long-enough-token'}).host).toBe('0.0.0.0')
     expect(parseEnv({...open, SANITY_PROJECT_ID: 'abc123'}).localLake).toBeUndefined()
+  })
+})
+
+describe('parseSiteEnv', () => {
+  const hosted = {SANITY_PROJECT_ID: 'abc123'}
+  const complete = {...hosted, FOUNDATION_API_URL: 'https://api.example.org'}
+
+  it('lets no message of a hosted site end in a file of this machine, unless that is wanted', () => {
+    const refused = /FOUNDATION_API_URL: is missing.*DEMO=1/
+    expect(() => parseSiteEnv(hosted)).toThrow(refused)
+    expect(() => parseSiteEnv({...hosted, DEMO: '0'})).toThrow(refused)
+    expect(parseSiteEnv({...hosted, DEMO: '1'}).standIns).toEqual({lake: undefined, foundation: 4000})
+    expect(parseSiteEnv(complete).foundationApi).toBe('https://api.example.org')
+    expect(parseSiteEnv({})).toEqual(parseEnv({}))
+  })
+
+  it('names that together with what else is wrong', () => {
+    const wrong = {...hosted, PORT: '4000', CONTENT_CHANGES: 'webhook'}
+    expect(() => parseSiteEnv(wrong)).toThrow(/PORT: .*SANITY_WEBHOOK_SECRET: .*FOUNDATION_API_URL: /s)
+  })
+
+  it('takes the word that the API stores a message once', () => {
+    expect(parseSiteEnv({FOUNDATION_IDEMPOTENT: '1'}).foundationHonoursKeys).toBe(true)
   })
 })

@@ -24,6 +24,11 @@ const origins = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
 
+const flag = z
+  .enum(['0', '1'], 'is 1 for yes or 0 for no')
+  .default('0')
+  .transform((value) => value === '1')
+
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 
 const variables = z
@@ -59,6 +64,8 @@ const variables = z
     STUDIO_ORIGIN: origins.optional(),
     FOUNDATION_PORT: port(4000),
     FOUNDATION_API_URL: webAddress.optional(),
+    FOUNDATION_IDEMPOTENT: flag,
+    DEMO: flag,
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -87,6 +94,17 @@ const variables = z
         message: 'leads other machines to the local lake, whose editor is anybody unless LAKE_TOKEN is set',
       })
   })
+
+/** What only the site has to get right: commands send no messages. */
+const variablesOfSite = variables.superRefine((values, context) => {
+  if (values.SANITY_PROJECT_ID && !values.FOUNDATION_API_URL && !values.DEMO)
+    context.addIssue({
+      code: 'custom',
+      path: ['FOUNDATION_API_URL'],
+      message:
+        'is missing: messages to a site with a hosted project would end in a file of this machine. DEMO=1 allows that, for trying out',
+    })
+})
 
 type Variables = z.infer<typeof variables>
 
@@ -138,16 +156,30 @@ function standInsOf(values: {
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '')
 
 /**
- * Reads the environment. A variable that is empty counts as not set, as in a copied `.env.example`.
+ * Reads the environment for a command. A variable that is empty counts as not set, as in a copied `.env.example`.
  * @throws an error whose message names every variable that is wrong, and how.
  */
-export function parseEnv(source: Record<string, string | undefined>) {
+export const parseEnv = (source: Record<string, string | undefined>) => settingsOf(parse(variables, source))
+
+/**
+ * Reads the environment for the site, which is stricter.
+ * @throws as `parseEnv`
+ */
+export const parseSiteEnv = (source: Record<string, string | undefined>) =>
+  settingsOf(parse(variablesOfSite, source))
+
+/** What the environment says. */
+export type Environment = ReturnType<typeof settingsOf>
+
+function parse(schema: typeof variables, source: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const {success, data, error} = variables.safeParse(given)
-  if (!success) {
-    const lines = error.issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
-    throw new Error(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
-  }
+  const {success, data, error} = schema.safeParse(given)
+  if (success) return data
+  const lines = error.issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
+}
+
+function settingsOf(data: Variables) {
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
@@ -170,5 +202,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     foundationApi: withoutTrailingSlash(
       data.FOUNDATION_API_URL ?? `http://127.0.0.1:${data.FOUNDATION_PORT}/api/v1`,
     ),
+    /** Whether that API stores a message once, however often it comes with the same `Idempotency-Key`. */
+    foundationHonoursKeys: data.FOUNDATION_IDEMPOTENT,
   }
 }

@@ -1,8 +1,8 @@
 import {resolve} from 'node:path'
-import {parseEnv} from '../app/environment.ts'
+import type {Environment} from '../app/environment.ts'
 import type {StudioSettings} from './studio-build.ts'
 
-/** What `npm start` takes from the environment. */
+/** What `npm start` and `npm run studio` take from the environment. */
 export type Settings = {
   /** Ports on this machine. A stand-in whose service is configured has no port. */
   ports: {site: number; studio: number; lake?: number; foundation?: number}
@@ -21,13 +21,12 @@ export type Settings = {
 }
 
 /**
- * Reads the settings, by the schema of the site, so that a mistake in any variable is named before anything starts.
+ * The settings that follow from the environment.
  *
  * @param root Directory that a relative DATA_DIR starts from.
- * @throws Error that lists every wrong variable, one per line.
  */
-export function readSettings(source: Record<string, string | undefined>, root: string): Settings {
-  const {port, studioPort, publicUrl, standIns, sanity, localLake, dataDir, foundationApi} = parseEnv(source)
+export function settingsFrom(environment: Environment, root: string): Settings {
+  const {port, studioPort, publicUrl, standIns, sanity, localLake, dataDir, foundationApi} = environment
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, new URL(publicUrl).origin]
   return {
     ports: {site: port, studio: studioPort, ...standIns},

@@ -3,10 +3,11 @@
 import {existsSync} from 'node:fs'
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
+import {parseSiteEnv} from '../app/environment.ts'
 import {hintFor} from './hints.mjs'
 import {findTakenPorts} from './ports.ts'
 import {type Plan, runProduct} from './product.ts'
-import {readSettings, type Settings} from './settings.ts'
+import {type Settings, settingsFrom} from './settings.ts'
 import {buildSite} from './site-build.ts'
 import {foundationStandIn, lakeStandIn, seedIfEmpty} from './stand-ins.ts'
 import {buildStudio} from './studio-build.ts'
@@ -20,7 +21,7 @@ async function start(): Promise<number> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   let settings: Settings
   try {
-    settings = readSettings(process.env, root)
+    settings = settingsFrom(parseSiteEnv(process.env), root)
     await checkPorts(settings)
     await makeDataDirectory(settings.dataDir)
   } catch (error) {

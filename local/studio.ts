@@ -3,10 +3,11 @@
 import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {parseEnv} from '../app/environment.ts'
 import {ensureInstalled} from './install.mjs'
 import {findTakenPorts} from './ports.ts'
 import {runProduct} from './product.ts'
-import {readSettings, type Settings} from './settings.ts'
+import {type Settings, settingsFrom} from './settings.ts'
 import {lakeStandIn, seedIfEmpty} from './stand-ins.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ process.exit(await main(process.argv.slice(2)))
 async function main(command: string[]): Promise<number> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   try {
-    const settings = readSettings(process.env, root)
+    const settings = settingsFrom(parseEnv(process.env), root)
     const env = {
       ...process.env,
       ...settings.studio,

@@ -34,7 +34,7 @@ async function siteInDevelopment(): Promise<Site> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {endStreams, env, log, followContent, previewOf} = (await site.loadBuild()).entry
+const {endStreams, env, log, followContent, ping, previewOf} = (await site.loadBuild()).entry
   .module as unknown as typeof Entry
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
@@ -55,6 +55,7 @@ server.on('error', ({message}) => {
 server.on('clientError', refuseUnreadable)
 if (lake) server.on('upgrade', lake.upgrade)
 followContent()
+ping()
 server.listen(env.port, env.host, () =>
   log.info({node: process.version}, `the site listens at ${env.publicUrl}`),
 )

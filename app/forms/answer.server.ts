@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/node'
 import {type FormResult, sentByScript} from './result'
 
-const statuses = {sent: 200, invalid: 422, failed: 502}
+const statuses = {sent: 200, invalid: 422, failed: 502, unclear: 504}
 
 /**
  * Answers a form. A page that was sent without JavaScript moves on after success, so that loading it again sends nothing

@@ -27,13 +27,13 @@ async function errorsFor(changes: Record<string, string>, language?: 'de' | 'en'
 }
 
 beforeEach(() => {
-  vi.mocked(sendMessage).mockReset().mockResolvedValue({sent: true})
+  vi.mocked(sendMessage).mockReset().mockResolvedValue('sent')
 })
 
 describe('submitEnquiry', () => {
   it('sends the fields of the payload, the choices as the subject', async () => {
     expect(await submit()).toEqual({status: 'sent'})
-    expect(sendMessage).toHaveBeenCalledExactlyOnceWith({
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith('enquiry', {
       firstName: 'Zoë',
       lastName: 'Example',
       email: 'zoe@example.org',
@@ -48,18 +48,21 @@ describe('submitEnquiry', () => {
     ['de', 'Klasse: C1E\nWhich authority?'],
   ] as const)('puts the category first into the message (%s)', async (language, message) => {
     await submit({category: 'C1E'}, language)
-    expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({message}))
+    expect(sendMessage).toHaveBeenCalledWith('enquiry', expect.objectContaining({message}))
   })
 
   it('leaves a category aside that does not exist', async () => {
     await submit({category: 'C1E\nBcc: x@example.org'})
-    expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({message: 'Which authority?'}))
+    expect(sendMessage).toHaveBeenCalledWith(
+      'enquiry',
+      expect.objectContaining({message: 'Which authority?'}),
+    )
   })
 
   it('takes the defaults where nothing was chosen', async () => {
     await submit({country: '', service: ''})
     const subject = "Country: United States, Service: Driver's License"
-    expect(sendMessage).toHaveBeenCalledWith(expect.objectContaining({subject}))
+    expect(sendMessage).toHaveBeenCalledWith('enquiry', expect.objectContaining({subject}))
   })
 
   it.each(['email', 'phone'])('is content with one way to answer, without %s', async (missing) => {
@@ -87,7 +90,7 @@ describe('submitEnquiry', () => {
   })
 
   it('keeps every word where sending fails', async () => {
-    vi.mocked(sendMessage).mockResolvedValue({sent: false})
+    vi.mocked(sendMessage).mockResolvedValue('failed')
     expect(await submit({category: 'B'})).toEqual({
       status: 'failed',
       values: {...complete, category: 'B'},

@@ -51,6 +51,7 @@ export async function submitEnquiry(
   const {country, service, message, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})
   return send(
+    'enquiry',
     {
       ...person,
       subject: `Country: ${country}, Service: ${service}`,

@@ -47,6 +47,7 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
   // Without JavaScript the answer comes with the page. A fetcher's stays when the address changes within the page.
   const answered = useActionData<FormResult<string>>()
   const {data: result = answered, state, Form} = useFetcher<FormResult<string>>({key: formId})
+  const {texts} = useSite()
   const sending = state !== 'idle'
   const arrived = result ? result.status === 'sent' : sent
   const [scripted, setScripted] = useState(false)
@@ -61,7 +62,10 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
   return (
     <>
       {result?.status === 'invalid' && <ErrorSummary errors={errors} formId={formId} />}
-      {result?.status === 'failed' && <Failure words={words} answer={result} />}
+      {result?.status === 'failed' && (
+        <NotArrived words={{...words.failure, help: words.failureHelp}} answer={result} />
+      )}
+      {result?.status === 'unclear' && <NotArrived words={texts.form.unclear} answer={result} />}
       {arrived && (
         <FormMessage kind="success" title={words.success.title} text={words.success.text} answer={result} />
       )}
@@ -110,14 +114,20 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
   )
 }
 
-function Failure({words, answer}: {words: MessageFormWords; answer: unknown}) {
+interface NotArrivedProps {
+  words: Record<'title' | 'text' | 'help', string>
+  answer: unknown
+}
+
+/** A message that has not arrived, or may not have, and the other ways to reach the foundation. */
+function NotArrived({words, answer}: NotArrivedProps) {
   const {site} = useSite()
   const phone = site.phones[0]
   const email = site.emails[0]
   return (
-    <FormMessage kind="failure" title={words.failure.title} text={words.failure.text} answer={answer}>
+    <FormMessage kind="failure" title={words.title} text={words.text} answer={answer}>
       <p>
-        {words.failureHelp} {phone && <PhoneLink number={phone.number} />}{' '}
+        {words.help} {phone && <PhoneLink number={phone.number} />}{' '}
         {email && <EmailLink address={email.address} />}
       </p>
     </FormMessage>

@@ -25,18 +25,26 @@ const errorsFor = async (changes: Record<string, string>, options = settings) =>
 }
 
 beforeEach(() => {
-  vi.mocked(sendMessage).mockReset().mockResolvedValue({sent: true})
+  vi.mocked(sendMessage).mockReset().mockResolvedValue('sent')
 })
 
 describe('submitContact', () => {
   it('sends the payload with the subject of the settings', async () => {
     expect(await submit()).toEqual({status: 'sent'})
-    expect(sendMessage).toHaveBeenCalledExactlyOnceWith({...complete, subject: 'From the website'})
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith('contact', {
+      ...complete,
+      subject: 'From the website',
+    })
   })
 
   it('keeps what was typed where it could not be sent', async () => {
-    vi.mocked(sendMessage).mockResolvedValue({sent: false})
+    vi.mocked(sendMessage).mockResolvedValue('failed')
     expect(await submit()).toEqual({status: 'failed', values: complete})
+  })
+
+  it('keeps it also where nobody knows whether it has arrived', async () => {
+    vi.mocked(sendMessage).mockResolvedValue('unclear')
+    expect(await submit()).toEqual({status: 'unclear', values: complete})
   })
 
   it('sends nothing where something is wrong, and says all of it', async () => {

@@ -1,5 +1,6 @@
 import {z} from 'zod'
-import {type Message, sendMessage} from '~/foundation/api.server'
+import {sendMessage} from '~/foundation/api.server'
+import type {Message} from '~/foundation/client.server'
 import type {translator} from '~/i18n/i18n.server'
 import {errorsOf, readFields} from './read.server'
 import type {FormResult} from './result'
@@ -43,14 +44,15 @@ export async function submitContact(
   const trimmed = {...values, email: values.email.trim()}
   const parsed = contactSchema(t, phoneRequired).safeParse(trimmed)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, contactFieldNames), values}
-  return send({...parsed.data, subject}, values)
+  return send('contact', {...parsed.data, subject}, values)
 }
 
-/** Sends a checked message; where that fails, the typed values go back to the page. */
+/** Sends a checked message; unless it is known to have arrived, the typed values go back to the page. */
 export async function send<Field extends string>(
+  form: 'contact' | 'enquiry',
   message: Message,
   values: Record<Field, string>,
 ): Promise<FormResult<Field>> {
-  const {sent} = await sendMessage(message)
-  return sent ? {status: 'sent'} : {status: 'failed', values}
+  const status = await sendMessage(form, message)
+  return status === 'sent' ? {status} : {status, values}
 }

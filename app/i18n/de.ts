@@ -59,6 +59,11 @@ export const de: Texts = {
     messageMissing: 'Bitte schreiben Sie uns, worum es geht.',
     messageTooLong: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen.',
     choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten aus.',
+    unclear: {
+      title: 'Ist Ihre Nachricht angekommen?',
+      text: 'Das wissen wir nicht. Sie war unterwegs, als die Verbindung abbrach.',
+      help: 'Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail, damit nichts verloren geht. Ihre Worte stehen noch im Formular:',
+    },
   },
   licences: {
     filter: 'Klassen auswählen',

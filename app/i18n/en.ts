@@ -59,6 +59,11 @@ export const en = {
     messageMissing: 'Please tell us what it is about.',
     messageTooLong: 'Please shorten the message to at most 5,000 characters.',
     choiceInvalid: 'Please choose one of the options.',
+    unclear: {
+      title: 'Has your message arrived?',
+      text: 'We cannot tell. It was on its way when the connection broke off.',
+      help: 'Please call us or send us an e-mail, so that nothing is lost. Your words are still in the form:',
+    },
   },
   licences: {
     filter: 'Choose categories',

@@ -1,8 +1,6 @@
-import {randomBytes} from 'node:crypto'
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {createCookie} from '@remix-run/node'
 import {env} from '~/env.server'
+import {keptSecret} from '~/secret.server'
 import {fromPreviewHeader} from './header'
 
 /** A preview that is going on: unpublished changes are shown until its end. */
@@ -22,19 +20,7 @@ declare module '@remix-run/node' {
 const duration = 3_600
 
 /** On this machine the key is kept, so that a restart ends no preview. Where content is hosted, it has to be set. */
-function keptKey(): string {
-  const folder = join(env.dataDir, 'site')
-  const file = join(folder, 'session-key')
-  mkdirSync(folder, {recursive: true})
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), {flag: 'wx', mode: 0o600})
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8')
-}
-
-const key = env.preview.sessionSecret ?? (env.localLake ? keptKey() : undefined)
+const key = env.preview.sessionSecret ?? (env.localLake ? keptSecret() : undefined)
 
 /** Whether previews can be signed. */
 export const canSign = key !== undefined

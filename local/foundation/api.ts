@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
 import {z} from 'zod'
 import {isLoopback} from '../loopback.ts'
-import {Behaviour, slowness} from './behaviour.ts'
+import {answerWithoutEnd, Behaviour, drip, slowness} from './behaviour.ts'
 import {prefersHtml, Refusal, type Reply, readJson, send} from './http.ts'
 import {type Inbox, Message} from './inbox.ts'
 import {inboxPage} from './inbox-page.ts'
@@ -16,7 +16,7 @@ const BASE = '/api/v1'
 /**
  * The foundation's API as far as the site knows it, on this machine:
  * - GET /api/v1: says that it is there
- * - POST /api/v1/contact: stores a message, once per Idempotency-Key
+ * - POST /api/v1/contact: stores a message, once per Idempotency-Key in 24 hours
  * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page
  * - GET, PUT /api/v1/behaviour: how the first two fail, see behaviour.ts
  */
@@ -33,7 +33,22 @@ export function foundationApi(inbox: Inbox): Server {
       case 'drop':
         request.socket.destroy()
         return undefined
+      case 'reset':
+        request.socket.resetAndDestroy()
+        return undefined
       case 'hang':
+        return undefined
+      case 'drip':
+        await drip(request.socket, behaviour.ms)
+        return undefined
+      case 'redirect':
+        return {status: 307, headers: {Location: request.url ?? BASE}, json: {error: 'Told to fail.'}}
+      case 'garbage':
+        accept()
+        return {status: 200, html: '{"status": \u0000\ufffd'}
+      case 'endless':
+        accept()
+        await answerWithoutEnd(request.socket)
         return undefined
       default:
         return accept()

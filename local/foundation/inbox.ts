@@ -28,7 +28,7 @@ export type Inbox = {
   /** Oldest first. */
   entries(): readonly Entry[]
   /**
-   * Stores a message before it returns; one with a known key is not stored again.
+   * Stores a message before it returns; one with a key of the last 24 hours is not stored again.
    *
    * @returns The stored entry, or 'conflict' when its key belongs to another message.
    * @throws The file system's error, after which nothing of the message is left.
@@ -36,6 +36,9 @@ export type Inbox = {
   add(message: Message, key?: string): Entry | 'conflict'
   close(): void
 }
+
+/** So long a key is known. */
+const KEY_MS = 24 * 60 * 60_000
 
 /**
  * Opens the messages kept in a file, one JSON object per line. What was written and not completed
@@ -57,7 +60,8 @@ export function openInbox(file: string): Inbox {
     entries: () => entries,
     add(message, key) {
       const known = key === undefined ? undefined : byKey.get(key)
-      if (known) return JSON.stringify(known.message) === JSON.stringify(message) ? known : 'conflict'
+      if (known && Date.now() - Date.parse(known.receivedAt) < KEY_MS)
+        return JSON.stringify(known.message) === JSON.stringify(message) ? known : 'conflict'
       const entry: Entry = {
         id: randomUUID(),
         receivedAt: new Date().toISOString(),

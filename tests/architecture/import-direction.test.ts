@@ -11,7 +11,7 @@ interface Rule {
   forbids: Source
 }
 
-const environment = /^app\/(env\.server|log\.server)$/
+const environment = /^app\/(env|log|secret)\.server$/
 const languages = /^app\/i18n\//
 /** What is pure in the content module: shapes and addresses, no fetch. */
 const contentShapes = /^app\/content\/(image|paths)$/
@@ -23,8 +23,8 @@ const rules: Record<string, Rule> = {
     may: /^app\/i18n\/languages$/,
     forbids: {path: 'app/environment.ts', text: "import '~/content/paths'"},
   },
-  'the environment of the process and the log': {
-    of: /^app\/(env|log)\.server\.ts$/,
+  'the environment of the process, the log and the secret': {
+    of: /^app\/(env|log|secret)\.server\.ts$/,
     may: /^app\/(environment|env\.server)$/,
     forbids: {path: 'app/env.server.ts', text: "import '~/i18n/languages'"},
   },

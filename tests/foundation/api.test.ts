@@ -4,7 +4,7 @@ import {get} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {foundationApi} from '../../local/foundation/api.ts'
 import {type Entry, type Inbox, openInbox} from '../../local/foundation/inbox.ts'
 
@@ -69,6 +69,14 @@ describe('contact', () => {
     await post(message)
     await post(message)
     expect(await received()).toHaveLength(3)
+  })
+
+  test('knows a key for a day', async () => {
+    await post(message, {'Idempotency-Key': 'a'})
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 25 * 60 * 60_000})
+    await post(message, {'Idempotency-Key': 'a'})
+    vi.useRealTimers()
+    expect(await received()).toHaveLength(2)
   })
 
   test('refuses another message under a known key', async () => {
@@ -189,6 +197,43 @@ describe('told to fail', () => {
     await behave({fail: 'drop'})
     await expect(post(message)).rejects.toThrow('fetch failed')
     expect(await received()).toEqual([])
+  })
+
+  test('with a connection that breaks off', async () => {
+    await behave({fail: 'reset', stores: true})
+    await expect(post(message)).rejects.toMatchObject({cause: {code: 'ECONNRESET'}})
+    expect(await received()).toHaveLength(1)
+  })
+
+  test('letter by letter', async () => {
+    await behave({fail: 'drip', ms: 1})
+    expect((await post(message)).status).toBe(201)
+    expect(await received()).toEqual([])
+  })
+
+  test('in a circle', async () => {
+    await behave({fail: 'redirect'})
+    await expect(post(message)).rejects.toMatchObject({cause: {message: 'redirect count exceeded'}})
+    expect(await received()).toEqual([])
+  })
+
+  test('with what nobody can read', async () => {
+    await behave({fail: 'garbage'})
+    const answer = await post(message)
+    expect(answer.status).toBe(200)
+    await expect(answer.json()).rejects.toThrow()
+    expect(await received()).toHaveLength(1)
+  })
+
+  test('without end', async () => {
+    await behave({fail: 'endless'})
+    const answer = await post(message)
+    const reader = answer.body?.getReader()
+    let size = 0
+    while (size < 1_000_000) size += (await reader?.read())?.value?.length ?? Number.NaN
+    expect(size).toBeGreaterThan(1_000_000)
+    await reader?.cancel()
+    expect(await received()).toHaveLength(1)
   })
 
   test('without an answer, and yet with the message stored', async () => {

@@ -15,7 +15,8 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {readSettings} from '../../local/settings.ts'
+import {parseEnv} from '../../app/environment.ts'
+import {settingsFrom} from '../../local/settings.ts'
 import {freePort} from '../support/free-port.ts'
 
 const buildStub = `
@@ -215,7 +216,7 @@ describe('npm start before anything runs', () => {
 
 describe('settings', () => {
   test('have defaults, and an empty variable is none', () => {
-    expect(readSettings({PORT: '', SANITY_PROJECT_ID: ''}, '/project')).toEqual({
+    expect(settingsFrom(parseEnv({PORT: '', SANITY_PROJECT_ID: ''}), '/project')).toEqual({
       ports: {site: 3000, studio: 3300, lake: 3333, foundation: 4000},
       dataDir: '/project/.data',
       publicUrl: 'http://localhost:3000',
@@ -231,16 +232,12 @@ describe('settings', () => {
   test('need no port of a stand-in whose service is configured', () => {
     const api = 'https://api.example.org/api/v1'
     const env = {SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: api, LAKE_PORT: '3000'}
-    expect(readSettings(env, '/project')).toMatchObject({
+    expect(settingsFrom(parseEnv(env), '/project')).toMatchObject({
       ports: {site: 3000, lake: undefined, foundation: undefined},
       dataDir: '/project/.data',
       studio: {SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_LAKE: undefined},
       hostedProject: 'abc123',
       foundationApi: api,
     })
-  })
-
-  test('refuse one port for two', () => {
-    expect(() => readSettings({LAKE_PORT: '3000'}, '/project')).toThrow('must be different')
   })
 })

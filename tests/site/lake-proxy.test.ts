@@ -221,7 +221,7 @@ describe('in another set-up', () => {
   })
 
   test('where the content is hosted, there is no /lake', async () => {
-    const env = {SANITY_PROJECT_ID: 'hosted', SANITY_API_HOST: 'http://127.0.0.1:9'}
+    const env = {DEMO: '1', SANITY_PROJECT_ID: 'hosted', SANITY_API_HOST: 'http://127.0.0.1:9'}
     const other = await startProduct({seed: false, env})
     const response = await fetch(`${other.siteUrl}/lake/ping`, {redirect: 'manual'})
     expect([response.status, response.headers.get('location')]).toEqual([302, '/'])

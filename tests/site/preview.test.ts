@@ -286,6 +286,7 @@ async function hostedSite(env: Record<string, string>) {
     env: {
       ...bareEnvironment(),
       SANITY_PROJECT_ID: 'local',
+      DEMO: '1',
       SANITY_API_HOST: `http://127.0.0.1:${product.current.lakePort}`,
       PORT: String(port),
       DATA_DIR: resolve(product.current.dataDir, 'hosted'),

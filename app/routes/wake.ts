@@ -1,0 +1,13 @@
+import {ping} from '~/foundation/api.server'
+
+/** `POST /wake`: a browser has started the app, so its visitor may write soon. The answer waits for nothing. */
+export function action() {
+  ping()
+  return new Response(null, {status: 204})
+}
+
+export const loader = () =>
+  new Response('This address is posted to.', {
+    status: 405,
+    headers: {Allow: 'POST', 'Content-Type': 'text/plain', 'Cache-Control': 'no-store'},
+  })

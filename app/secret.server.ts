@@ -1,0 +1,25 @@
+import {randomBytes} from 'node:crypto'
+import {linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {env} from '~/env.server'
+
+/**
+ * A secret of this site, for where SESSION_SECRET is not set: made once and kept in DATA_DIR, so that it is the same for
+ * every process and after a restart.
+ */
+export function keptSecret(): string {
+  const folder = join(env.dataDir, 'site')
+  const file = join(folder, 'session-key')
+  const draft = `${file}.${process.pid}`
+  mkdirSync(folder, {recursive: true})
+  writeFileSync(draft, randomBytes(32).toString('hex'), {mode: 0o600})
+  try {
+    // It appears whole or not at all, and never replaces one: another process may be starting at this moment.
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8')
+}

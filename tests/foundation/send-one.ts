@@ -1,0 +1,5 @@
+// Sends one message, so that a test can kill whoever does: <folder of the memory> <base address> <message as JSON>
+import {clientIn, patient} from './support.ts'
+
+const [folder = '', api = '', message = '{}'] = process.argv.slice(2)
+await clientIn(folder, {api, limits: {...patient, total: 3_000}}).sendMessage('contact', JSON.parse(message))
