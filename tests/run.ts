@@ -2,8 +2,9 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
+import {parseEnv} from '../app/environment.ts'
 import {ensureInstalled} from '../local/install.mjs'
-import {readSettings} from '../local/settings.ts'
+import {settingsFrom} from '../local/settings.ts'
 import {buildSite} from '../local/site-build.ts'
 import {buildStudio} from '../local/studio-build.ts'
 import {ensureBrowser} from './runner/browser.ts'
@@ -35,7 +36,7 @@ const results = [
   await stage('Checks', () => runChecks(root)),
   await stage('Build', async () => {
     await buildSite(root)
-    await buildStudio(root, readSettings({}, root).studio)
+    await buildStudio(root, settingsFrom(parseEnv({}), root).studio)
     return nothing
   }),
   await stage('Unit and integration tests', runVitest),

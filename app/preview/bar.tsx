@@ -1,5 +1,5 @@
 import {useLocation, useRevalidator} from '@remix-run/react'
-import {useEffect, useRef, useSyncExternalStore} from 'react'
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react'
 import styles from './bar.css?url'
 import {askAsPreview} from './fetch'
 import {useStudio} from './use-studio'
@@ -21,7 +21,7 @@ const giveWay = () => location.replace(addressWith('ended', location))
 /** Marks a page as a preview, and keeps it one: current, in step with the Studio around it, and no longer than allowed. */
 export default function PreviewBar({words, remaining}: Props) {
   const location = useLocation()
-  const {revalidate} = useRevalidator()
+  const {revalidate, state} = useRevalidator()
   // The Studio around it decides there, and a page outside of previews cannot be shown in its frame.
   const framed = useSyncExternalStore(
     () => () => {},
@@ -37,17 +37,24 @@ export default function PreviewBar({words, remaining}: Props) {
     return () => clearTimeout(timer)
   }, [remaining])
 
-  const refresh = useRef(revalidate)
-  refresh.current = revalidate
+  // One refresh at a time: another one would break off the first in the middle of its request.
+  const [changes, setChanges] = useState(0)
+  const shown = useRef(0)
   useEffect(() => {
-    const changes = new EventSource('/preview/changes')
+    if (state !== 'idle' || shown.current === changes) return
+    shown.current = changes
+    revalidate()
+  }, [state, changes, revalidate])
+
+  useEffect(() => {
+    const stream = new EventSource('/preview/changes')
     let listened = false
-    changes.addEventListener('message', () => {
+    stream.addEventListener('message', () => {
       // The first is a welcome: the page is fresh, and would lose its way to the place that its address names.
-      if (listened) refresh.current()
+      if (listened) setChanges((former) => former + 1)
       listened = true
     })
-    return () => changes.close()
+    return () => stream.close()
   }, [])
 
   return (

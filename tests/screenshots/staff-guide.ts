@@ -4,7 +4,8 @@ import {join, resolve} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test'
 import sharp from 'sharp'
-import {readSettings} from '../../local/settings.ts'
+import {parseEnv} from '../../app/environment.ts'
+import {settingsFrom} from '../../local/settings.ts'
 import {buildSite} from '../../local/site-build.ts'
 import {buildStudio} from '../../local/studio-build.ts'
 import {ensureBrowser} from '../runner/browser.ts'
@@ -22,8 +23,8 @@ const words = {
     publish: 'Veröffentlichen',
     published: 'Veröffentlicht',
     preview: 'Vorschau',
-    undo: 'Veröffentlichung zurücknehmen',
-    confirmUndo: 'Zurücknehmen',
+    undo: 'Letzte Veröffentlichung rückgängig machen',
+    confirmUndo: 'Rückgängig machen',
     history: 'Änderungen überprüfen',
     contact: 'Kontakt',
     order: 'In der Reihenfolge der Website',
@@ -215,7 +216,7 @@ async function take(browser: Browser, language: Language): Promise<void> {
 }
 
 await buildSite(root)
-await buildStudio(root, readSettings({}, root).studio)
+await buildStudio(root, settingsFrom(parseEnv({}), root).studio)
 await rm(folder, {recursive: true, force: true})
 await mkdir(folder, {recursive: true})
 const browser = await chromium.launch({
