@@ -33,7 +33,7 @@ import {WhatsAppButton} from './ui/whatsapp-button'
 
 /** Only where a page fails: every page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error}) => [
-  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : plain(data?.site.name)},
+  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data && plain(data.site.name)},
 ]
 
 /** What an error says beside its page: when to come back, and that it is not to be kept. */

@@ -19,7 +19,7 @@ export function shown(type: ElementType, props: Props): Props {
   const children: ReactNode[] = Array.isArray(bare.children) ? bare.children : [bare.children]
   const language = languageAmong(children)
   if (!language) return bare
-  if (type === 'option') return {...bare, lang: language, children: children.map(plain)}
+  if (type === 'option') return {...bare, lang: language, children: plain(children)}
   const spoken = children.flatMap((child, index) =>
     hasStandIn(child)
       ? piecesOf(child).map((piece, part) => inItsLanguage(piece, `${index}.${part}`))
