@@ -38,9 +38,12 @@ test.beforeAll(async () => {
   const change = product.content().transaction()
   for (const [id, paths] of Object.entries(missing)) change.patch(id, (patch) => patch.unset(paths))
   await change.commit()
-  // Afresh, so that it knows nothing of what was there before.
-  await product.site.stop()
-  await product.site.start()
+  await expect(async () => {
+    for (const address of addresses) {
+      const html = await (await fetch(product.siteUrl + address)).text()
+      expect(html.split('<main').map((part) => part.includes('<span lang="de">'))).toEqual([true, true])
+    }
+  }).toPass()
   process.env[siteVariable] = product.siteUrl
 })
 

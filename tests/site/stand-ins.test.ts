@@ -30,7 +30,7 @@ beforeAll(async () => {
     for (const path of changed)
       for (const part of ['header', 'main'])
         expect((await page(path)).querySelector(`${part} span[lang=en]`), `${part} of ${path}`).not.toBeNull()
-  }, 5_000)
+  }, 50_000)
 })
 
 const page = async (path: string) => (await open(product.current, path)).document

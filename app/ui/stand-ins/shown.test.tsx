@@ -67,6 +67,10 @@ describe('a text that stands in', () => {
     )
   })
 
+  it('may be empty', () => {
+    expect(html(<p>{text('')}</p>)).toBe('<p></p>')
+  })
+
   it('loses its tags in attributes', () => {
     expect(html(<img src="/a" alt={text('Ein Bild')} />)).toBe('<img src="/a" alt="Ein Bild"/>')
     expect(html(<input aria-label={`1: ${text('Name')}`} defaultValue={text('x')} />)).toBe(

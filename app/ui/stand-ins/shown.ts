@@ -17,15 +17,18 @@ export function shown(type: ElementType, props: Props): Props {
   if (typeof type === 'function') return props
   const bare = withBareAttributes(props)
   const children: ReactNode[] = Array.isArray(bare.children) ? bare.children : [bare.children]
-  const language = languageAmong(children)
-  if (!language) return bare
+  if (!children.some(hasStandIn)) return bare
+  const [language] = children
+    .filter(hasStandIn)
+    .flatMap(piecesOf)
+    .flatMap((piece) => piece.language ?? [])
   if (type === 'option') return {...bare, lang: language, children: plain(children)}
   const spoken = children.flatMap((child, index) =>
     hasStandIn(child)
       ? piecesOf(child).map((piece, part) => inItsLanguage(piece, `${index}.${part}`))
       : [child],
   )
-  const note = noted.test(String(type)) ? [' ', createElement(Note, {key: 'note', language})] : []
+  const note = language && noted.test(String(type)) ? [' ', createElement(Note, {key: 'note', language})] : []
   return {...bare, children: [...spoken, ...note]}
 }
 
@@ -34,11 +37,6 @@ function withBareAttributes(props: Props): Props {
   for (const name in props)
     if (name !== 'children' && hasStandIn(props[name])) bare = {...bare, [name]: plain(props[name])}
   return bare
-}
-
-function languageAmong(children: ReactNode[]): Language | undefined {
-  for (const child of children)
-    if (hasStandIn(child)) return piecesOf(child).find(({language}) => language)?.language
 }
 
 const inItsLanguage = ({text, language}: Piece, key: string): ReactNode =>
