@@ -13,6 +13,7 @@ import {
 import {lazy, type ReactNode, Suspense} from 'react'
 import {siteSettings} from './content/content.server'
 import {renderingsOf} from './content/image'
+import {plain} from './content/stand-ins'
 import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
@@ -33,7 +34,7 @@ import {WhatsAppButton} from './ui/whatsapp-button'
 
 /** Only where a page fails: every page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error}) => [
-  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data?.site.name},
+  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data && plain(data.site.name)},
 ]
 
 /** What an error says beside its page: when to come back, and that it is not to be kept. */

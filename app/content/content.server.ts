@@ -6,6 +6,7 @@ import {createAnswers, NoAnswer, type Question} from './answers.server'
 import {watchContent} from './changes.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
+import {plain} from './stand-ins'
 import type * as Results from './types.gen'
 
 /**
@@ -81,22 +82,26 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
   throw unavailable('not-there-yet')
 }
 
-/** How a page is read: in which language, and whether unpublished changes show. */
+/** How content is read. */
 export interface Reading {
   lang: Language
+  /** Whether unpublished changes show. */
   drafts: boolean
+  /** Whether texts in another language are tagged with it, as pages alone know what to do with that. */
+  tagged: boolean
 }
 
-/** As every visitor reads. */
-export const published = (lang: Language): Reading => ({lang, drafts: false})
+/** As every visitor reads, but in no page. */
+export const published = (lang: Language): Reading => ({lang, drafts: false, tagged: false})
 
 function stored<Result>(query: string, type: string) {
   for (const lang of languages) answers.prepare(question(query, {lang}))
-  return async ({lang, drafts}: Reading): Promise<NonNullable<Result>> => {
+  return async ({lang, drafts, tagged}: Reading): Promise<NonNullable<Result>> => {
     const answer = drafts
       ? await askForDrafts<Result>(query, {lang})
       : await answerTo<Result>(question(query, {lang}))
-    return present(answer, type)
+    const content = present(answer, type)
+    return tagged ? content : plain(content)
   }
 }
 

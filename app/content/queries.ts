@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {beginsEnglish, beginsGerman, ends} from './stand-ins'
 
 /**
  * What each page asks of the dataset, in one query. References, and the other language where a text is missing, are
@@ -7,8 +8,14 @@ import {defineQuery} from 'groq'
  * Picking a language is written with `select` because TypeGen cannot follow `field[$lang]`.
  */
 
+/** A text that stands in for that of the page's language says so, as the page marks it. */
 const text = (field: string) =>
-  `"${field}": coalesce(select($lang == "en" => coalesce(${field}.en, ${field}.de), coalesce(${field}.de, ${field}.en)), "")`
+  `"${field}": coalesce(
+    select(
+      $lang == "en" => coalesce(${field}.en, "${beginsGerman}" + ${field}.de + "${ends}"),
+      coalesce(${field}.de, "${beginsEnglish}" + ${field}.en + "${ends}")
+    ), ""
+  )`
 
 const target = `{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}`
 

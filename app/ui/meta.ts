@@ -1,6 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/node'
 import type {Graph, Thing} from 'schema-dts'
 import {type ContentPicture, renderingsOf} from '~/content/image'
+import {plain} from '~/content/stand-ins'
 import {splitPath, withPrefix} from '~/i18n/languages'
 import type {SiteData} from './site'
 
@@ -42,7 +43,7 @@ export function pageMeta(
     '@context': 'https://schema.org',
     '@graph': [organisation(root), ...(home ? [] : [breadcrumbs(crumbs, address)]), ...(things ?? [])],
   }
-  return [
+  return plain([
     {title},
     {name: 'description', content: page.description},
     {property: 'og:type', content: 'website'},
@@ -59,7 +60,7 @@ export function pageMeta(
       : []),
     {name: 'twitter:card', content: 'summary_large_image'},
     {'script:ld+json': JSON.parse(JSON.stringify(graph))},
-  ]
+  ])
 }
 
 function shareImage(picture: ContentPicture, publicUrl: string): string | undefined {

@@ -13,8 +13,8 @@ interface Rule {
 
 const environment = /^app\/(env|log|secret)\.server$/
 const languages = /^app\/i18n\//
-/** What is pure in the content module: shapes and addresses, no fetch. */
-const contentShapes = /^app\/content\/(image|paths)$/
+/** What is pure in the content module: shapes, addresses and tags, no fetch. */
+const contentShapes = /^app\/content\/(image|paths|stand-ins)$/
 const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({source}) => source).join('|'))
 
 const rules: Record<string, Rule> = {
