@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react'
 import {lazy, type ReactNode, Suspense} from 'react'
@@ -17,7 +18,7 @@ import {plain} from './content/stand-ins'
 import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
-import {splitPath} from './i18n/languages'
+import {type Language, splitPath} from './i18n/languages'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
 import styles from './styles/site.css?url'
@@ -33,8 +34,16 @@ import {useSite} from './ui/site'
 import {WhatsAppButton} from './ui/whatsapp-button'
 
 /** Only where a page fails: every page has a title of its own. */
-export const meta: MetaFunction<typeof loader> = ({data, error}) => [
-  {title: error ? wordsFor(error, errorTexts[data?.lang ?? 'de'])[0] : data && plain(data.site.name)},
+/** Without data, as on an error page, the address alone tells the language. */
+const languageOf = (pathname: string, data: {lang: Language} | undefined): Language =>
+  data?.lang ?? splitPath(pathname).language ?? 'de'
+
+export const meta: MetaFunction<typeof loader> = ({data, error, location}) => [
+  {
+    title: error
+      ? wordsFor(error, errorTexts[languageOf(location.pathname, data)])[0]
+      : data && plain(data.site.name),
+  },
 ]
 
 /** What an error says beside its page: when to come back, and that it is not to be kept. */
@@ -74,9 +83,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
 
 export function Layout({children}: {children: ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const {pathname} = useLocation()
   const icon = data && renderingsOf(data.site.icon)
   return (
-    <html lang={data?.lang ?? 'de'} suppressHydrationWarning>
+    <html lang={languageOf(pathname, data)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

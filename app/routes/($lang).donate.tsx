@@ -48,7 +48,7 @@ export default function Donate() {
   return (
     <>
       <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
-      <div className="section container narrow">
+      <div className="section container narrow" id="answer">
         {page.donations?.testMode && (
           <p className="notice">
             <IconInfo aria-hidden="true" size={24} />
@@ -60,7 +60,7 @@ export default function Donate() {
         )}
         <Form
           method="post"
-          action={withPrefix(prefix, '/donate')}
+          action={withPrefix(prefix, '/donate#answer')}
           noValidate
           className="form form-panel"
           id="donation"

@@ -14,11 +14,20 @@ export function wordsFor(error: unknown, texts: ErrorTexts): [title: string, tex
   return [texts.title, texts.text]
 }
 
-function Message({error, texts, prefix}: {error: unknown; texts: ErrorTexts; prefix: string}) {
+interface MessageProps {
+  error: unknown
+  texts: ErrorTexts
+  prefix: string
+  /** Said in another language before. */
+  repeated?: boolean
+}
+
+function Message({error, texts, prefix, repeated}: MessageProps) {
   const [title, text] = wordsFor(error, texts)
+  const Heading = repeated ? 'h2' : 'h1'
   return (
     <>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p className="lead">{text}</p>
       <p>
         <a className="button primary" href={prefix || '/'}>
@@ -48,9 +57,14 @@ export function ErrorPage() {
     <main id="main" className="error-page container" tabIndex={-1}>
       {[...languages]
         .sort((a, b) => Number(b === asked) - Number(a === asked))
-        .map((language) => (
+        .map((language, index) => (
           <section key={language} lang={language}>
-            <Message error={error} texts={errorTexts[language]} prefix={`/${language}`} />
+            <Message
+              error={error}
+              texts={errorTexts[language]}
+              prefix={`/${language}`}
+              repeated={index > 0}
+            />
           </section>
         ))}
     </main>

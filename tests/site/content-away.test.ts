@@ -7,7 +7,7 @@ import {documentOf, open, problemsIn, productForFile, request} from './support.t
 /** What visitors get when there is no content, and when the lake that holds it is away. */
 
 const headingsOf = (document: Document) =>
-  [...document.querySelectorAll('h1')].map((heading) => heading.textContent)
+  [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent)
 
 const notThere = {de: 'Der Inhalt ist noch nicht da', en: 'The content is not there yet'}
 
@@ -30,6 +30,9 @@ describe('an empty dataset', () => {
       expect(response.headers.get('cache-control')).toBe('no-store')
       const both = path.startsWith('/en') ? [notThere.en, notThere.de] : [notThere.de, notThere.en]
       expect(headingsOf(document)).toEqual(both)
+      expect(document.querySelectorAll('h1')).toHaveLength(1)
+      expect(document.documentElement.lang).toBe(path.startsWith('/en') ? 'en' : 'de')
+      expect(document.title).toBe(both[0])
       expect(document.title).not.toBe('')
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     },
@@ -75,7 +78,9 @@ describe('an empty dataset', () => {
       .patch('siteSettings', {unset: ['footerColumns']})
       .delete('accessibilityPage')
       .commit()
-    await expect.poll(async () => (await answer('/en/accessibility')).response.status).toBe(503)
+    await expect
+      .poll(async () => (await answer('/en/accessibility')).response.status, {timeout: 5_000})
+      .toBe(503)
     const {document} = await answer('/en/accessibility')
     expect(headingsOf(document)).toEqual([notThere.en])
     expect(document.querySelector('footer')).not.toBeNull()
