@@ -62,7 +62,7 @@ export const de: Texts = {
     unclear: {
       title: 'Ist Ihre Nachricht angekommen?',
       text: 'Das wissen wir nicht. Sie war unterwegs, als die Verbindung abbrach.',
-      help: 'Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail, damit nichts verloren geht. Ihre Worte stehen noch im Formular:',
+      help: 'Ihre Worte stehen noch im Formular. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail, damit nichts verloren geht:',
     },
   },
   licences: {

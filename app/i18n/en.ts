@@ -62,7 +62,7 @@ export const en = {
     unclear: {
       title: 'Has your message arrived?',
       text: 'We cannot tell. It was on its way when the connection broke off.',
-      help: 'Please call us or send us an e-mail, so that nothing is lost. Your words are still in the form:',
+      help: 'Your words are still in the form. Please call us or send us an e-mail, so that nothing is lost:',
     },
   },
   licences: {

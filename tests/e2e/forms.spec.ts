@@ -17,6 +17,10 @@ const typed = {
   phone: '+49 (30) 23125-111',
   message: 'Erste Zeile\nzweite "Zeile" & mehr €',
 }
+let messages = 0
+/** A message like no other, also of another worker: the same one again would not be sent. */
+const newMessage = () => ({...typed, message: `${typed.message} ${process.pid}/${++messages}`})
+
 type Field = keyof typeof typed
 const fieldNames = Object.keys(typed) as Field[]
 const empty = {name: '', email: '', phone: '', message: ''}
@@ -30,6 +34,7 @@ function contactForm(page: Page, say: (typeof words)['en']) {
     button: main.getByRole('button', {name: say.send}),
     thanks: page.getByRole('status').filter({hasText: say.thanks}),
     failure: page.getByRole('alert').filter({hasText: say.failed}),
+    unclear: page.getByRole('alert').filter({hasText: say.unclear}),
     async fill(values: typeof typed) {
       for (const name of fieldNames) await control(name).fill(values[name])
     },
@@ -86,58 +91,81 @@ for (const javaScriptEnabled of [true, false])
       test('contact: a message arrives', async ({page, visit}) => {
         const before = await foundation.inbox()
         const form = contactForm(page, say)
+        const written = newMessage()
         await visit(address('/contact'))
-        await form.fill(typed)
+        await form.fill(written)
         await form.button.click()
         await expect(form.thanks).toContainText(say.arrived)
         await expect(page).toHaveURL(address(javaScriptEnabled ? '/contact' : '/contact?sent#message'))
         await form.expectValues(empty)
         await ifScripted(() => expect(form.thanks).toBeFocused())
         await ifScripted(() => expectAccessible(page, 'sent'))
-        const {name, ...rest} = typed
+        const {name, ...rest} = written
         const message = {firstName: name, ...rest, subject: 'Message from the website'}
         expect(await foundation.inbox()).toEqual([...before, message])
       })
 
-      for (const [what, behaviour] of [
-        ['refuses', {fail: 'status', status: 503}],
-        ['hangs up', {fail: 'drop'}],
-      ] as const)
-        test(`contact: the foundation ${what}, and a second try arrives`, async ({
-          page,
-          visit,
-          expectedStatuses,
-        }) => {
-          expectedStatuses.add(502)
-          const before = await foundation.inbox()
-          const form = contactForm(page, say)
-          await foundation.behave(behaviour)
-          await visit(address('/contact'))
-          await form.fill(typed)
-          await form.button.click()
-          await expect(form.failure).toContainText(say.notSent)
-          await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
-          await ifScripted(() => expect(form.failure).toBeFocused())
-          await ifScripted(() => expectAccessible(page, 'failed'))
-          await form.expectValues(typed)
-          expect(await foundation.inbox()).toEqual(before)
+      test('contact: the foundation refuses, and a second try arrives', async ({
+        page,
+        visit,
+        expectedStatuses,
+      }) => {
+        expectedStatuses.add(502)
+        const before = await foundation.inbox()
+        const form = contactForm(page, say)
+        const written = newMessage()
+        await foundation.behave({fail: 'status', status: 503})
+        await visit(address('/contact'))
+        await form.fill(written)
+        await form.button.click()
+        await expect(form.failure).toContainText(say.notSent)
+        await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+        await ifScripted(() => expect(form.failure).toBeFocused())
+        await ifScripted(() => expectAccessible(page, 'failed'))
+        await form.expectValues(written)
+        expect(await foundation.inbox()).toEqual(before)
 
-          await foundation.behave({fail: null})
+        await foundation.behave({fail: null})
+        await form.button.click()
+        await expect(form.thanks).toBeVisible()
+        await form.expectValues(empty)
+        expect(await foundation.inbox()).toHaveLength(before.length + 1)
+      })
+
+      test('contact: the foundation hangs up; that it is unclear is told, and nothing sent again', async ({
+        page,
+        visit,
+        expectedStatuses,
+      }) => {
+        expectedStatuses.add(504)
+        const before = await foundation.inbox()
+        const form = contactForm(page, say)
+        const written = newMessage()
+        await foundation.behave({fail: 'drop', stores: true})
+        await visit(address('/contact'))
+        await form.fill(written)
+        for (const _ of ['first', 'second']) {
           await form.button.click()
-          await expect(form.thanks).toBeVisible()
-          await form.expectValues(empty)
-          expect(await foundation.inbox()).toHaveLength(before.length + 1)
-        })
+          await expect(form.unclear).toBeVisible()
+          await expect(form.unclear.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+          await ifScripted(() => expect(form.unclear).toBeFocused())
+          await form.expectValues(written)
+          await foundation.behave({fail: null})
+        }
+        await ifScripted(() => expectAccessible(page, 'unclear'))
+        expect(await foundation.inbox()).toHaveLength(before.length + 1)
+      })
 
       test('licences: a question about a category arrives', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
         const before = await foundation.inbox()
+        const written = newMessage()
         await visit(address('/licences/c1e'))
         await page.getByRole('link', {name: say.ask}).click()
         const section = page.locator('#enquiry')
         await expect(section).toContainText(say.askedAbout)
         await expect(section).toBeInViewport()
-        await field(section, say.question).fill(typed.message)
+        await field(section, say.question).fill(written.message)
         await field(section, say.country).selectOption({label: say.germany})
         await field(section, say.service).selectOption({label: say.idCard})
         const button = section.getByRole('button', {name: say.getQuote})
@@ -155,7 +183,7 @@ for (const javaScriptEnabled of [true, false])
           email: '',
           phone: typed.phone,
           subject: 'Country: Germany, Service: ID Card',
-          message: `${say.categoryLine}\n${typed.message}`,
+          message: `${say.categoryLine}\n${written.message}`,
         }
         expect(await foundation.inbox()).toEqual([...before, arrived])
       })
@@ -215,7 +243,7 @@ test('a second failure is told again', async ({page, visit, expectedStatuses}) =
   const form = contactForm(page, words.en)
   await foundation.behave({fail: 'status', status: 500})
   await visit('/en/contact')
-  await form.fill(typed)
+  await form.fill(newMessage())
   for (const _ of ['first', 'second']) {
     await form.button.click()
     await expect(form.failure).toBeFocused()
@@ -227,7 +255,7 @@ test('a second message finds an empty form, and arrives too', async ({page, visi
   const form = contactForm(page, words.en)
   await visit('/en/contact')
   for (const _ of ['first', 'second']) {
-    await form.fill(typed)
+    await form.fill(newMessage())
     await form.button.click()
     await form.expectValues(empty)
     await expect(form.thanks).toBeFocused()
@@ -240,7 +268,7 @@ test('while a message is on its way, the button says so and sends nothing more',
   const form = contactForm(page, words.en)
   await foundation.behave({fail: 'delay', ms: 1000})
   await visit('/en/contact')
-  await form.fill(typed)
+  await form.fill(newMessage())
   await form.button.click()
   const busy = page.getByRole('main').getByRole('button', {name: 'Loading....'})
   await expect(busy).toBeVisible()
@@ -248,4 +276,10 @@ test('while a message is on its way, the button says so and sends nothing more',
   await expect(form.thanks).toBeVisible()
   await expect(form.button).toBeVisible()
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
+})
+
+test('the started app tells the site, which wakes the foundation', async ({page, visit}) => {
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/wake')
+  await visit('/en/about')
+  expect((await told).status()).toBe(204)
 })

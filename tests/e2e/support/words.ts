@@ -60,6 +60,7 @@ const de = {
   thanks: 'Vielen Dank!',
   arrived: 'Danke! Ihre Nachricht ist angekommen. Wir melden uns so bald wie möglich bei Ihnen.',
   failed: 'Fehler!',
+  unclear: 'Ist Ihre Nachricht angekommen?',
   notSent:
     'Das Formular kann nicht gesendet werden. Bitte prüfen Sie, ob Sie mit dem Internet verbunden sind.',
   testMode: 'Der Testmodus ist eingeschaltet. Es werden keine echten Spenden verarbeitet.',
@@ -149,6 +150,7 @@ const en: typeof de = {
   thanks: 'Thank You!',
   arrived: 'Thanks! Your message has arrived. We will get back to you as soon as possible.',
   failed: 'Error!',
+  unclear: 'Has your message arrived?',
   notSent: 'Form cannot be sent. Make sure you are connected to the internet',
   testMode: 'Test mode is on. No live donations are processed.',
   amount: 'Amount',
