@@ -8,7 +8,8 @@ import {expect, test} from './studio.ts'
 /** Opens a document in its form by its address, wherever it stands in the desk. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
   await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
-  await expect(page.getByTestId('form-view')).toBeVisible()
+  // The whole Studio starts here, with everything else that runs beside it.
+  await expect(page.getByTestId('form-view')).toBeVisible({timeout: 90_000})
 }
 
 /** A field by its path: `heading.de`, `picture.alt.en`. */
