@@ -69,7 +69,7 @@ describe('an empty dataset', () => {
     const transaction = product.current.content().transaction()
     for (const document of await seededDocuments()) transaction.createOrReplace(document)
     await transaction.commit()
-    await expect.poll(async () => (await answer('/de/contact')).response.status, {timeout: 5_000}).toBe(200)
+    await expect.poll(async () => (await answer('/de/contact')).response.status, {timeout: 15_000}).toBe(200)
   })
 
   test('where one document is missing, its page alone says so', async () => {
@@ -79,7 +79,7 @@ describe('an empty dataset', () => {
       .delete('accessibilityPage')
       .commit()
     await expect
-      .poll(async () => (await answer('/en/accessibility')).response.status, {timeout: 5_000})
+      .poll(async () => (await answer('/en/accessibility')).response.status, {timeout: 15_000})
       .toBe(503)
     const {document} = await answer('/en/accessibility')
     expect(headingsOf(document)).toEqual([notThere.en])
