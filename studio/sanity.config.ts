@@ -19,10 +19,8 @@ import {presentation} from './preview/presentation.ts'
 import {previewBundles} from './preview/words.ts'
 import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
-import {singletonTypes} from './schemaTypes/linkable.ts'
+import {isSingleton} from './schemaTypes/linkable.ts'
 import {translations} from './translations/plugin.ts'
-
-const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
 
 export default defineConfig({
   name: workspaceName,

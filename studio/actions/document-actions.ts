@@ -1,14 +1,12 @@
 import type {DocumentActionsResolver} from 'sanity'
 import {shownTypes} from '../preview/addresses.ts'
 import {languages} from '../schemaTypes/languages.ts'
-import {singletonTypes} from '../schemaTypes/linkable.ts'
+import {isSingleton} from '../schemaTypes/linkable.ts'
 import {undoPublishing} from './undo-publishing.ts'
 import {viewOnSite} from './view-on-site.ts'
 
 /** What can be done with a document of which there is exactly one: never unpublish, delete or duplicate it. */
 const singletonActions = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
-
-const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
 
 const ours = [...languages.map(({id}) => viewOnSite(id)), undoPublishing]
 

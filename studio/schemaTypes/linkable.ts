@@ -15,5 +15,7 @@ export const pageTypes = [
 /** Documents of which there is exactly one. */
 export const singletonTypes = [...pageTypes, 'emergencyNote', 'siteSettings'] as const
 
+export const isSingleton = (type: string) => (singletonTypes as readonly string[]).includes(type)
+
 /** What a link can lead to. */
 export const linkableTypes = [...pageTypes, 'licenceCategory', 'faqEntry'] as const
