@@ -1,4 +1,12 @@
-import {expectOnSite, expectShown, field, openDocument, publishButton, stored} from './support/desk.ts'
+import {
+  expectOnSite,
+  expectShown,
+  field,
+  openDocument,
+  publish,
+  publishButton,
+  stored,
+} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Formatted text: letters, emphasis, and links to other websites and to the site's own pages. */
@@ -6,6 +14,12 @@ import {expect, studioForFile, test} from './support/studio.ts'
 const studio = studioForFile()
 
 const popover = () => studio.page.getByTestId('popover-edit-dialog')
+/** Closes it and waits until it is gone: a click beside an open one only closes it. */
+async function closePopover(): Promise<void> {
+  await popover().getByTestId('close-popover-edit-dialog-button').click()
+  await expect(popover()).toBeHidden()
+}
+
 const answer = async () => (await stored(studio.product, 'drafts.faq-causes'))?.answer.en.at(-1)
 
 /** Adds a line at the end of the text that fills the pane, and selects it. */
@@ -43,7 +57,7 @@ test('a link to another website needs an address that is one', async () => {
   await expect
     .poll(answer)
     .toMatchObject({markDefs: [{_type: 'link', href: 'https://www.example.org/guideline'}]})
-  await popover().getByTestId('close-popover-edit-dialog-button').click()
+  await closePopover()
 })
 
 test('a link to a page of the site is chosen from what there is', async () => {
@@ -59,8 +73,8 @@ test('a link to a page of the site is chosen from what there is', async () => {
 
 test('both are links on the site', async ({browser}) => {
   const {page, product} = studio
-  await popover().getByTestId('close-popover-edit-dialog-button').click()
-  await publishButton(page).click()
+  await closePopover()
+  await publish(page)
   await expectOnSite(product, '/en', 'Talk to us')
   const visitor = await browser.newPage({javaScriptEnabled: false})
   await visitor.goto(`${product.siteUrl}/en`)
