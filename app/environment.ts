@@ -66,6 +66,7 @@ const variables = z
     FOUNDATION_API_URL: webAddress.optional(),
     FOUNDATION_IDEMPOTENT: flag,
     DEMO: flag,
+    CDN: flag,
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -190,6 +191,8 @@ function settingsOf(data: Variables) {
     dataDir: data.DATA_DIR,
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
+    /** Whether a shared cache stands before the site and may keep pages for a minute. */
+    cdn: data.CDN,
     sanity: sanityOf(data),
     preview: previewOf(data),
     writeToken: writeTokenOf(data),
