@@ -67,6 +67,11 @@ const variables = z
     FOUNDATION_IDEMPOTENT: flag,
     DEMO: flag,
     CDN: flag,
+    WEB_CONCURRENCY: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'is a number of processes, from 1 to 99')
+      .transform(Number)
+      .default(1),
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -191,6 +196,8 @@ function settingsOf(data: Variables) {
     dataDir: data.DATA_DIR,
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
+    /** How many processes answer requests. */
+    workers: data.WEB_CONCURRENCY,
     /** Whether a shared cache stands before the site and may keep pages for a minute. */
     cdn: data.CDN,
     sanity: sanityOf(data),

@@ -1,32 +1,17 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import cluster from 'node:cluster'
 import type {ServerBuild} from '@remix-run/node'
-import type {RequestHandler} from 'express'
-import type * as Entry from '../app/entry.server'
-import {refuseUnreadable} from './addresses.ts'
-import {createApp} from './app.ts'
-import {createLakeProxy} from './lake-proxy.ts'
-import {sendPage} from './page-answer.ts'
-import {createPageCache} from './page-cache.ts'
-import {sharedPageRenderer} from './remix.ts'
+import {entryOf, type RunnableSite, serve} from './serve.ts'
+import {superviseWorkers} from './workers.ts'
 
 /** The site as a process: `node server/index.ts`, after a build; with NODE_ENV=development, straight from the sources. */
 
-/** What whole pages may take up in memory, in bytes, in all encodings: some hundreds of them. */
-const memoryForPages = 64 * 1024 * 1024
-
-interface RunningSite {
-  loadBuild: () => Promise<ServerBuild>
-  vite?: RequestHandler
-  close: () => Promise<void>
-}
-
-async function builtSite(): Promise<RunningSite> {
+async function builtSite(): Promise<RunnableSite> {
   const address = new URL('../build/server/index.js', import.meta.url).href
   const build: ServerBuild = await import(address)
   return {loadBuild: async () => build, close: async () => {}}
 }
 
-async function siteInDevelopment(): Promise<RunningSite> {
+async function siteInDevelopment(): Promise<RunnableSite> {
   const {createServer: createViteServer} = await import('vite')
   const vite = await createViteServer({server: {middlewareMode: true}})
   return {
@@ -40,63 +25,6 @@ async function siteInDevelopment(): Promise<RunningSite> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {contentVersion, endStreams, env, log, followContent, ping, previewOf, searchFor, sharedPage} = (
-  await site.loadBuild()
-).entry.module as unknown as typeof Entry
-
-const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
-const about = {
-  publicUrl: env.publicUrl,
-  cdn: env.cdn,
-  searchFor,
-  previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
-}
-const app = createApp({loadBuild: site.loadBuild, site: about, log, lake, vite: site.vite})
-const pages = createPageCache({
-  render: sharedPageRenderer(site.loadBuild, about),
-  contentVersion,
-  limit: memoryForPages,
-})
-
-/** Pages that everybody shares are answered before anything else is looked at. */
-function answer(request: IncomingMessage, response: ServerResponse) {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const page = isRead && !site.vite ? sharedPage(request, env.defaultLanguage) : undefined
-  if (!page) return app(request, response)
-  const kept = pages.answerTo(page)
-  if (!(kept instanceof Promise)) return sendPage(kept, request, response)
-  kept.then(
-    (rendered) => sendPage(rendered, request, response),
-    // The app renders it once more, logs why it fails, and says so.
-    () => app(request, response),
-  )
-}
-
-const server = createServer({maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000}, answer)
-
-server.on('error', ({message}) => {
-  log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
-  process.exit(1)
-})
-server.on('clientError', refuseUnreadable)
-if (lake) server.on('upgrade', lake.upgrade)
-followContent(site.vite ? undefined : pages)
-ping()
-server.listen(env.port, env.host, () =>
-  log.info({node: process.version}, `the site listens at ${env.publicUrl}`),
-)
-
-/** Requests that were accepted are answered; then the process ends. */
-function shutDown() {
-  server.close(async () => {
-    await site.close()
-    process.exit(0)
-  })
-  endStreams()
-  server.closeIdleConnections()
-  lake?.endStreams()
-  setTimeout(() => process.exit(1), 10_000).unref()
-}
-
-process.once('SIGTERM', shutDown)
-process.once('SIGINT', shutDown)
+const {env, log} = await entryOf(site)
+if (env.workers > 1 && cluster.isPrimary && !site.vite) superviseWorkers(env.workers, log)
+else await serve(site)
