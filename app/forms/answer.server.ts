@@ -1,6 +1,6 @@
 import {type ActionFunctionArgs, data, redirect} from '@remix-run/node'
 import {arrivalMark} from './confirmation.server'
-import {type FormResult, sentByScript} from './result'
+import {arrivedId, type FormResult, sentByScript} from './result'
 
 /** See docs/decisions/0024. */
 const statuses = {sent: 200, invalid: 422, failed: 503, unclear: 503}
@@ -24,17 +24,17 @@ export function noteRefusal({request, context}: Pick<ActionFunctionArgs, 'reques
  * Answers a form. A page that was sent without JavaScript moves on after success, so that loading it again sends nothing
  * twice; a script gets what became of the form.
  * @param name of the form
- * @param confirmation makes the address of the page that says that the message has arrived, from the mark in it.
+ * @param page its address, where it says that the message has arrived
  */
 export function answerForm<Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   form: FormData,
   result: FormResult<Field>,
   name: string,
-  confirmation: (mark: string) => string,
+  page: string,
 ) {
   if (result.status === 'invalid') noteRefusal(args)
   if (result.status === 'sent' && !form.has(sentByScript))
-    throw redirect(confirmation(arrivalMark(name)), 303)
+    throw redirect(`${page}?sent=${arrivalMark(name)}#${arrivedId}`, 303)
   return data(result, {status: statuses[result.status]})
 }

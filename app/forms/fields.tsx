@@ -215,6 +215,7 @@ export function FormMessage({
   text,
   answer,
   button,
+  id,
   children,
 }: {
   kind: 'success' | 'failure'
@@ -222,6 +223,8 @@ export function FormMessage({
   text: string
   answer: unknown
   button?: string
+  /** For addresses that lead to it. */
+  id?: string
   children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -234,6 +237,7 @@ export function FormMessage({
   return (
     <div
       className={`form-message ${kind}`}
+      id={id}
       role={kind === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
       ref={box}

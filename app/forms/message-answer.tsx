@@ -1,6 +1,7 @@
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {FormMessage} from './fields'
+import {arrivedId} from './result'
 import type {Sending} from './sending'
 
 interface DialogWords {
@@ -33,6 +34,7 @@ export function MessageAnswer({sending: {result, arrived, byScript}, words}: Pro
         text={success.text}
         answer={result}
         button={byScript ? success.button : undefined}
+        id={arrivedId}
       />
     )
   const {form} = texts
@@ -64,8 +66,11 @@ function OtherWays({help}: {help: string}) {
   const phone = site.phones[0]
   const email = site.emails[0]
   return (
-    <p>
-      {help} {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
-    </p>
+    <>
+      <p>{help}</p>
+      <p>
+        {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
+      </p>
+    </>
   )
 }

@@ -16,3 +16,6 @@ export type OutOfReach =
 
 /** Name of a field that a form has once scripts run: they take the answer without a new page. */
 export const sentByScript = 'scripted'
+
+/** Id of the text that says that a message has arrived: the address of the page leads to it, and browsers move the focus. */
+export const arrivedId = 'arrived'

@@ -54,7 +54,7 @@ export const de: Texts = {
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@example.org.',
     phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
     phoneInvalid:
-      'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000, aus anderen Ländern +43 1 23456.',
+      'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000, aus anderen Ländern +43\u00a01\u00a023456.',
     emailOrPhoneHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können, zum Beispiel name@example.org.',

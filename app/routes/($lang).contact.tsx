@@ -31,8 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const [settings, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
   const result = await submitContact(form, t, lang, settings)
-  const confirmation = (mark: string) => withPrefix(prefix, `/contact?sent=${mark}#message`)
-  return answerForm(args, form, result, 'contact', confirmation)
+  return answerForm(args, form, result, 'contact', withPrefix(prefix, '/contact'))
 }
 
 export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction}

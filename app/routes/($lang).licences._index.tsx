@@ -59,8 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   const {consentRequired} = reference
   const result = await submitEnquiry(form, t, {lang, codes, consentRequired})
-  const confirmation = (mark: string) => withPrefix(prefix, `/licences?sent=${mark}#enquiry`)
-  return answerForm(args, form, result, 'enquiry', confirmation)
+  return answerForm(args, form, result, 'enquiry', withPrefix(prefix, '/licences'))
 }
 
 export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction}
