@@ -12,7 +12,10 @@ export function useErrorTitle(wrong: boolean) {
   const prefix = `${texts.form.errorPrefix} `
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry of the history, React writes the title anew
   useEffect(() => {
-    const bare = () => document.title.replace(prefix, '')
+    const bare = () => {
+      const {title} = document
+      return title.startsWith(prefix) ? title.slice(prefix.length) : title
+    }
     document.title = wrong ? prefix + bare() : bare()
     return () => {
       document.title = bare()

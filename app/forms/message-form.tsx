@@ -3,7 +3,7 @@ import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {ClearButton} from './clear-button'
 import {prepareDialog} from './dialog'
-import {emptyForm, useDraft} from './draft'
+import {emptyForm, readDraft, useDraft} from './draft'
 import {Checkbox, TextArea, TextField} from './fields'
 import {MessageAnswer, type MessageAnswerWords} from './message-answer'
 import {sentByScript} from './result'
@@ -38,14 +38,19 @@ interface Props {
 /** What a field needs to know of the form that it is in. */
 export type FieldOf = (name: string) => {name: string; formId: string; value?: string; error?: string}
 
+const wordsIn = (form: HTMLFormElement) => JSON.stringify(readDraft(form))
+
 /** The form that the contact page and the licence enquiry share: plain HTML first, sent to the action of the page. */
 export function MessageForm({sending, action, words, contactRequired, afterName, beforeMessage}: Props) {
   const {formId, arrival, result, errors, values, sending: busy, scripted, Form} = sending
   const {texts} = useSite()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, formId, {returned: values !== undefined, arrival})
+  const sentWords = useRef<string>()
   useEffect(() => {
-    if (result?.status === 'sent' && form.current) emptyForm(form.current)
+    if (result?.status !== 'sent' || !form.current) return
+    // What was written while the message was on its way has not been sent.
+    if (wordsIn(form.current) === sentWords.current) emptyForm(form.current)
   }, [result])
   const field: FieldOf = (name) => ({name, formId, value: values?.[name], error: errors[name]})
   const enough = contactRequired ? undefined : texts.form.emailOrPhoneHint
@@ -58,8 +63,9 @@ export function MessageForm({sending, action, words, contactRequired, afterName,
         action={action}
         noValidate
         onSubmit={(event) => {
+          if (busy) return event.preventDefault()
           prepareDialog()
-          if (busy) event.preventDefault()
+          sentWords.current = wordsIn(event.currentTarget)
         }}
         className="form"
         id={formId}
