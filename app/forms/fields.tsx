@@ -6,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useEffect,
   useRef,
+  useState,
 } from 'react'
 import {IconAlert} from '~/ui/icons'
 import {useSite} from '~/ui/site'
@@ -109,6 +110,7 @@ export function TextArea({
   autoComplete,
   ...props
 }: Shared & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete'>) {
+  useTypedBefore(idOf(props.formId, props.name), props.value ?? '')
   return (
     <Field {...props}>
       <textarea
@@ -120,6 +122,21 @@ export function TextArea({
     </Field>
   )
 }
+
+/**
+ * React writes the text that a page came with into a textarea again when it takes it over; in other fields it leaves what
+ * somebody has typed meanwhile. This puts it back.
+ */
+function useTypedBefore(id: string, came: string) {
+  const [typed] = useState(() => (typeof document === 'undefined' ? came : (areaOf(id)?.value ?? came)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been taken over
+  useEffect(() => {
+    const area = areaOf(id)
+    if (area && typed !== came) area.value = typed
+  }, [])
+}
+
+const areaOf = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
 
 /** A choice of few; the option values are what the foundation receives, in every language the same. */
 export function Select(props: Shared & {options: readonly {value: string; label: string}[]}) {
