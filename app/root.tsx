@@ -64,7 +64,7 @@ export const links: LinksFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const site = await siteSettings(reading)
-  const {preview} = args.context
+  const {preview, refusedAt} = args.context
   return {
     lang,
     prefix,
@@ -72,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
+    ...(refusedAt && {refusedAt}),
     ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
   }
 }

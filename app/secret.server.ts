@@ -23,3 +23,6 @@ export function keptSecret(): string {
   }
   return readFileSync(file, 'utf8')
 }
+
+/** The site's secret: SESSION_SECRET, or the kept one. */
+export const siteSecret = (): string => env.preview.sessionSecret ?? keptSecret()

@@ -54,7 +54,8 @@ const dialogFields = `${text('title')}, ${text('text')}, ${text('button')}`
 const messageForm = `
   ${text('nameLabel')}, ${text('emailLabel')}, ${text('phoneLabel')}, ${text('messageLabel')},
   ${text('note')}, ${text('privacyNote')}, ${text('submitLabel')}, ${text('sendingLabel')},
-  success{${dialogFields}}, failure{${dialogFields}}, ${text('failureHelp')}`
+  success{${dialogFields}}, failure{${dialogFields}}, ${text('failureHelp')},
+  "consentRequired": consentRequired == true && defined(consentLabel), ${text('consentLabel')}, ${text('privacyLinkLabel')}`
 
 const emergency = `"emergency": *[_type == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}, ${review}}`
 

@@ -1,5 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 import {sendMessage} from '~/foundation/api.server'
+import {de} from '~/i18n/de'
+import {en} from '~/i18n/en'
 import {translator} from '~/i18n/i18n.server'
 import {submitEnquiry} from './enquiry.server'
 
@@ -13,12 +15,15 @@ const complete = {
   country: 'Germany',
   service: 'ID Card',
   message: 'Which authority?',
+  consent: '',
 }
 
 function submit(changes: Record<string, string> = {}, language: 'de' | 'en' = 'en') {
   const data = new FormData()
   for (const [name, value] of Object.entries({...complete, ...changes})) data.set(name, value)
-  return translator(language).then((t) => submitEnquiry(data, t, ['B', 'C1E']))
+  return translator(language).then((t) =>
+    submitEnquiry(data, t, {lang: language, codes: ['B', 'C1E'], consentRequired: false}),
+  )
 }
 
 async function errorsFor(changes: Record<string, string>, language?: 'de' | 'en') {
@@ -72,8 +77,8 @@ describe('submitEnquiry', () => {
 
   it('needs words and a way to answer', async () => {
     expect(await errorsFor({firstName: ' ', lastName: '', email: '', message: ''})).toEqual({
-      email: 'Please enter an e-mail address or a phone number, so that we can answer.',
-      message: 'Please tell us what it is about.',
+      email: en.form.emailOrPhoneMissing,
+      message: en.form.messageMissing,
     })
     expect(sendMessage).not.toHaveBeenCalled()
   })
@@ -82,11 +87,23 @@ describe('submitEnquiry', () => {
     expect(
       await errorsFor({country: 'Mars', service: 'Passport', phone: 'none', lastName: 'x'.repeat(201)}, 'de'),
     ).toEqual({
-      country: 'Bitte wählen Sie eine der Möglichkeiten aus.',
-      service: 'Bitte wählen Sie eine der Möglichkeiten aus.',
-      phone: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000.',
-      lastName: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen.',
+      country: 'Bitte wählen Sie eine der Möglichkeiten aus, zum Beispiel Deutschland.',
+      service: 'Bitte wählen Sie eine der Möglichkeiten aus, zum Beispiel Ausweis.',
+      phone: de.form.phoneInvalid,
+      lastName: de.form.nameTooLong,
     })
+  })
+
+  it.each([
+    ['United States', '(202) 555-0143'],
+    ['United Kingdom', '020 7946 0000'],
+    ['Germany', '030 23125 000'],
+  ])('reads a number without a country code as one of %s, in every language', async (country, phone) => {
+    for (const language of ['de', 'en'] as const)
+      expect(await errorsFor({country, phone}, language)).toEqual({})
+    const elsewhere = country === 'United States' ? 'Germany' : 'United States'
+    if (country !== 'United States')
+      expect(await errorsFor({country: elsewhere, phone})).toEqual({phone: en.form.phoneInvalid})
   })
 
   it('keeps every word where sending fails', async () => {

@@ -1,7 +1,16 @@
 import {z} from 'zod'
 import type {translator} from '~/i18n/i18n.server'
+import type {Language} from '~/i18n/languages'
 import {countries, services} from './enquiry-options'
-import {messageFields, send} from './message.server'
+import {
+  answerWayMissing,
+  consentField,
+  hasAnswerWay,
+  messageFields,
+  nameField,
+  phoneCountryOf,
+  send,
+} from './message.server'
 import {errorsOf, readFields} from './read.server'
 import type {FormResult} from './result'
 
@@ -16,6 +25,7 @@ const fieldNames = [
   'service',
   'category',
   'message',
+  'consent',
 ] as const
 export type EnquiryField = (typeof fieldNames)[number]
 
@@ -23,32 +33,46 @@ export type EnquiryField = (typeof fieldNames)[number]
 const choice = <Option extends string>(options: readonly [Option, ...Option[]], error: string) =>
   z.union([z.literal('').transform(() => options[0]), z.enum(options)], {error})
 
-const enquirySchema = (t: Translate) =>
+const phoneCountries = {'United States': 'US', 'United Kingdom': 'GB', Germany: 'DE'} as const
+
+/** Where numbers without a country code are dialled: in the country that was chosen. */
+function phoneCountry(typed: string, lang: Language) {
+  const chosen = countries.find((country) => country === (typed || countries[0]))
+  return chosen ? phoneCountries[chosen] : phoneCountryOf(lang)
+}
+
+const enquirySchema = (t: Translate, country: ReturnType<typeof phoneCountry>, consentRequired: boolean) =>
   z
     .object({
-      ...messageFields(t),
-      firstName: z.string().trim().max(200, t('form.nameTooLong')),
-      lastName: z.string().trim().max(200, t('form.nameTooLong')),
-      country: choice(countries, t('form.choiceInvalid')),
-      service: choice(services, t('form.choiceInvalid')),
+      ...messageFields(t, country),
+      lastName: nameField(t),
+      country: choice(countries, t('form.choiceInvalid', {example: t('licences.countries.Germany')})),
+      service: choice(services, t('form.choiceInvalid', {example: t('licences.services.ID Card')})),
+      consent: consentField(t, consentRequired),
     })
-    .refine(({email, phone}) => email || phone, {path: ['email'], error: t('form.emailOrPhoneMissing')})
+    .refine(hasAnswerWay, answerWayMissing(t))
 
-/**
- * Checks and sends a licence enquiry.
- * @param codes the licence categories; another one is left aside.
- */
+/** What a licence enquiry is checked against, beside the rules that hold for all. */
+export interface EnquirySettings {
+  lang: Language
+  /** The licence categories; another one is left aside. */
+  codes: readonly string[]
+  /** Whether nothing is sent without consent to reading what may be about somebody's health. */
+  consentRequired: boolean
+}
+
+/** Checks and sends a licence enquiry. */
 export async function submitEnquiry(
   data: FormData,
   t: Translate,
-  codes: readonly string[],
+  {lang, codes, consentRequired}: EnquirySettings,
 ): Promise<FormResult<EnquiryField>> {
   const typed = readFields(data, fieldNames)
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}
-  const parsed = enquirySchema(t).safeParse({...typed, email: typed.email.trim()})
+  const parsed = enquirySchema(t, phoneCountry(typed.country, lang), consentRequired).safeParse(typed)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fieldNames), values}
-  const {country, service, message, ...person} = parsed.data
+  const {country, service, message, consent: _, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})
   return send(
     'enquiry',

@@ -6,9 +6,12 @@ import {
   type TextareaHTMLAttributes,
   useEffect,
   useRef,
+  useState,
 } from 'react'
 import {IconAlert} from '~/ui/icons'
 import {useSite} from '~/ui/site'
+import {showDialog} from './dialog'
+import {useErrorTitle} from './error-title'
 
 interface Shared {
   name: string
@@ -18,6 +21,8 @@ interface Shared {
   required?: boolean
   /** Told before the field: what it is for, or an example. */
   hint?: string
+  /** Name of a field before, whose hint holds for this one as well. */
+  hintOf?: string
   /** Tells fields of two forms on one page apart. */
   formId: string
 }
@@ -32,33 +37,50 @@ function Field({name, label, error, required, hint, formId, children}: Shared & 
     <div className={error ? 'field invalid' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {required && (
-          <abbr title={texts.required} className="required">
-            *
-          </abbr>
-        )}
+        {required && <RequiredMark title={texts.required} />}
       </label>
       {hint && (
         <p className="form-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <IconAlert aria-hidden="true" size={20} />
-          <span>
-            <span className="visually-hidden">{texts.form.errorPrefix}</span> {error}
-          </span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {children}
     </div>
   )
 }
 
-function controlProps({name, error, required, hint, formId}: Shared): HTMLAttributes<HTMLElement> {
+const RequiredMark = ({title}: {title: string}) => (
+  <abbr title={title} className="required">
+    *
+  </abbr>
+)
+
+function FieldError({id, error}: {id: string; error: string | undefined}) {
+  const {texts} = useSite()
+  if (!error) return null
+  return (
+    <p className="field-error" id={`${id}-error`}>
+      <IconAlert aria-hidden="true" size={20} />
+      <span>
+        <span className="visually-hidden">{texts.form.errorPrefix}</span> {error}
+      </span>
+    </p>
+  )
+}
+
+function controlProps({
+  name,
+  error,
+  required,
+  hint,
+  hintOf = hint && name,
+  formId,
+}: Shared): HTMLAttributes<HTMLElement> {
   const id = idOf(formId, name)
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hintOf && `${idOf(formId, hintOf)}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     'aria-describedby': described || undefined,
@@ -88,6 +110,7 @@ export function TextArea({
   autoComplete,
   ...props
 }: Shared & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete'>) {
+  useTypedBefore(idOf(props.formId, props.name), props.value ?? '')
   return (
     <Field {...props}>
       <textarea
@@ -99,6 +122,21 @@ export function TextArea({
     </Field>
   )
 }
+
+/**
+ * React writes the text that a page came with into a textarea again when it takes it over; in other fields it leaves what
+ * somebody has typed meanwhile. This puts it back.
+ */
+function useTypedBefore(id: string, came: string) {
+  const [typed] = useState(() => (typeof document === 'undefined' ? came : (areaOf(id)?.value ?? came)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been taken over
+  useEffect(() => {
+    const area = areaOf(id)
+    if (area && typed !== came) area.value = typed
+  }, [])
+}
+
+const areaOf = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
 
 /** A choice of few; the option values are what the foundation receives, in every language the same. */
 export function Select(props: Shared & {options: readonly {value: string; label: string}[]}) {
@@ -115,30 +153,65 @@ export function Select(props: Shared & {options: readonly {value: string; label:
   )
 }
 
-/** All errors of a form above it, each leading to its field; it takes the focus when it appears. */
+/** A box to tick. */
+export function Checkbox({value, ...props}: Shared) {
+  const {name, label, error, required, formId} = props
+  const id = idOf(formId, name)
+  const {texts} = useSite()
+  return (
+    <div className={error ? 'field invalid' : 'field'}>
+      <FieldError id={id} error={error} />
+      <div className="checkbox">
+        <input
+          {...controlProps(props)}
+          type="checkbox"
+          name={name}
+          value="yes"
+          defaultChecked={Boolean(value)}
+        />
+        <label htmlFor={id}>
+          {label}
+          {required && <RequiredMark title={texts.required} />}
+        </label>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * All errors of a form, each leading to its field; above the heading of the page. It takes the focus when it appears, and
+ * the title of the page says so as well. Nothing where nothing is wrong: a page has it always, so that the title follows.
+ */
 export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, string>>; formId: string}) {
   const {texts} = useSite()
   const summary = useRef<HTMLDivElement>(null)
+  const wrong = Object.keys(errors).length > 0
+  useErrorTitle(wrong)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors take the focus again
   useEffect(() => summary.current?.focus(), [errors])
+  if (!wrong) return null
   return (
-    <div
-      className="error-summary"
-      role="alert"
-      tabIndex={-1}
-      ref={summary}
-      aria-labelledby={`${formId}-summary`}
-    >
-      <h2 id={`${formId}-summary`}>{texts.form.errorSummary}</h2>
-      <ul>
-        {Object.entries(errors).map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${idOf(formId, name)}`} onClick={(event) => focusField(event, idOf(formId, name))}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="container error-place">
+      <div
+        className="error-summary"
+        role="alert"
+        tabIndex={-1}
+        ref={summary}
+        // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what is wrong
+        autoFocus
+        aria-labelledby={`${formId}-summary`}
+      >
+        <h2 id={`${formId}-summary`}>{texts.form.errorSummary}</h2>
+        <ul>
+          {Object.entries(errors).map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${idOf(formId, name)}`} onClick={(event) => focusField(event, idOf(formId, name))}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -149,29 +222,45 @@ function focusField(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus()
 }
 
-/** A text that tells how sending went, and takes the focus at each new `answer`. `children` adds help. */
+/**
+ * A text that tells how sending went, and takes the focus at each new `answer`. `children` adds help. With a `button`, it
+ * opens as a dialog too, which is closed by a button with these words.
+ */
 export function FormMessage({
   kind,
   title,
   text,
   answer,
+  button,
+  id,
   children,
 }: {
   kind: 'success' | 'failure'
   title: string
   text: string
   answer: unknown
+  button?: string
+  /** For addresses that lead to it. */
+  id?: string
   children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer takes the focus, also one like the last
-  useEffect(() => box.current?.focus(), [answer])
+  useEffect(() => {
+    if (!box.current) return
+    if (button === undefined) box.current.focus()
+    else showDialog(box.current, kind === 'success' ? 'success' : 'warning')
+  }, [answer])
   return (
     <div
       className={`form-message ${kind}`}
+      id={id}
       role={kind === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
       ref={box}
+      // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what has become of the form
+      autoFocus
+      data-button={button}
     >
       <h2>{title}</h2>
       <p>{text}</p>

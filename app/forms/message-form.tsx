@@ -1,37 +1,33 @@
-import {useActionData, useFetcher} from '@remix-run/react'
-import {type ReactNode, useEffect, useState} from 'react'
-import {EmailLink, PhoneLink} from '~/ui/link'
+import {type ReactNode, useEffect, useRef} from 'react'
+import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
-import {ErrorSummary, FormMessage, TextArea, TextField} from './fields'
-import {type FormResult, sentByScript} from './result'
-
-interface DialogWords {
-  title: string
-  text: string
-  button: string
-}
+import {ClearButton} from './clear-button'
+import {prepareDialog} from './dialog'
+import {emptyForm, readDraft, useDraft} from './draft'
+import {Checkbox, TextArea, TextField} from './fields'
+import {MessageAnswer, type MessageAnswerWords} from './message-answer'
+import {sentByScript} from './result'
+import type {Sending} from './sending'
 
 /** The words of a form that is sent to the foundation, as staff wrote them. */
-export interface MessageFormWords {
+export interface MessageFormWords extends MessageAnswerWords {
   nameLabel: string
   emailLabel: string
   phoneLabel: string
   messageLabel: string
   note: string
   privacyNote: string
+  privacyLinkLabel: string
+  consentRequired: boolean
+  consentLabel: string
   submitLabel: string
   sendingLabel: string
-  success: DialogWords
-  failure: DialogWords
-  failureHelp: string
 }
 
 interface Props {
-  formId: string
+  sending: Sending
   action: string
   words: MessageFormWords
-  /** Whether the address says that the message has arrived: without JavaScript. */
-  sent: boolean
   /** Whether e-mail and phone both have to be there. */
   contactRequired: boolean
   /** Fields after the name, and before the message. */
@@ -42,40 +38,35 @@ interface Props {
 /** What a field needs to know of the form that it is in. */
 export type FieldOf = (name: string) => {name: string; formId: string; value?: string; error?: string}
 
+const wordsIn = (form: HTMLFormElement) => JSON.stringify(readDraft(form))
+
 /** The form that the contact page and the licence enquiry share: plain HTML first, sent to the action of the page. */
-export function MessageForm({formId, action, words, sent, contactRequired, afterName, beforeMessage}: Props) {
-  // Without JavaScript the answer comes with the page. A fetcher's stays when the address changes within the page.
-  const answered = useActionData<FormResult<string>>()
-  const {data: result = answered, state, Form} = useFetcher<FormResult<string>>({key: formId})
+export function MessageForm({sending, action, words, contactRequired, afterName, beforeMessage}: Props) {
+  const {formId, arrival, result, errors, values, sending: busy, scripted, Form} = sending
   const {texts} = useSite()
-  const sending = state !== 'idle'
-  const arrived = result ? result.status === 'sent' : sent
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
-  const [arrivals, setArrivals] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, formId, {returned: values !== undefined, arrival})
+  const sentWords = useRef<string>()
   useEffect(() => {
-    if (result?.status === 'sent') setArrivals((former) => former + 1)
+    if (result?.status !== 'sent' || !form.current) return
+    // What was written while the message was on its way has not been sent.
+    if (wordsIn(form.current) === sentWords.current) emptyForm(form.current)
   }, [result])
-  const errors = result?.status === 'invalid' ? result.errors : {}
-  const values = result && result.status !== 'sent' ? result.values : {}
-  const field: FieldOf = (name) => ({name, formId, value: values[name], error: errors[name]})
+  const field: FieldOf = (name) => ({name, formId, value: values?.[name], error: errors[name]})
+  const enough = contactRequired ? undefined : texts.form.emailOrPhoneHint
   return (
     <>
-      {result?.status === 'invalid' && <ErrorSummary errors={errors} formId={formId} />}
-      {result?.status === 'failed' && (
-        <NotArrived words={{...words.failure, help: words.failureHelp}} answer={result} />
-      )}
-      {result?.status === 'unclear' && <NotArrived words={texts.form.unclear} answer={result} />}
-      {arrived && (
-        <FormMessage kind="success" title={words.success.title} text={words.success.text} answer={result} />
-      )}
-      {/* A new key empties the fields. */}
+      <MessageAnswer sending={sending} words={words} />
       <Form
-        key={arrivals}
+        ref={form}
         method="post"
         action={action}
         noValidate
-        onSubmit={(event) => sending && event.preventDefault()}
+        onSubmit={(event) => {
+          if (busy) return event.preventDefault()
+          prepareDialog()
+          sentWords.current = wordsIn(event.currentTarget)
+        }}
         className="form"
         id={formId}
       >
@@ -95,6 +86,7 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
           autoComplete="email"
           spellCheck={false}
           required={contactRequired}
+          hint={enough}
         />
         <TextField
           {...field('phone')}
@@ -102,34 +94,22 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
           type="tel"
           autoComplete="tel"
           required={contactRequired}
+          hintOf={enough && 'email'}
         />
         {beforeMessage?.(field)}
         <TextArea {...field('message')} label={words.messageLabel} required />
-        <p className="form-hint">{words.privacyNote}</p>
-        <button type="submit" className="button primary" aria-disabled={sending || undefined}>
-          {sending ? words.sendingLabel : words.submitLabel}
-        </button>
+        {words.consentRequired && <Checkbox {...field('consent')} label={words.consentLabel} required />}
+        <p className="form-hint">
+          {words.privacyNote}{' '}
+          {words.privacyLinkLabel && <SiteLink to="/privacy">{words.privacyLinkLabel}</SiteLink>}
+        </p>
+        <div className="form-buttons">
+          <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+            {busy ? words.sendingLabel : words.submitLabel}
+          </button>
+          {scripted && <ClearButton form={form} onClear={sending.dismiss} />}
+        </div>
       </Form>
     </>
-  )
-}
-
-interface NotArrivedProps {
-  words: Record<'title' | 'text' | 'help', string>
-  answer: unknown
-}
-
-/** A message that has not arrived, or may not have, and the other ways to reach the foundation. */
-function NotArrived({words, answer}: NotArrivedProps) {
-  const {site} = useSite()
-  const phone = site.phones[0]
-  const email = site.emails[0]
-  return (
-    <FormMessage kind="failure" title={words.title} text={words.text} answer={answer}>
-      <p>
-        {words.help} {phone && <PhoneLink number={phone.number} />}{' '}
-        {email && <EmailLink address={email.address} />}
-      </p>
-    </FormMessage>
   )
 }

@@ -11,16 +11,20 @@ const complete = {
   phone: '+49 (30) 23125-100',
   message: 'How can I help?',
 }
-const settings = {subject: 'From the website', phoneRequired: true}
+const settings = {subject: 'From the website', phoneRequired: true, consentRequired: false}
 
-async function submit(changes: Record<string, string> = {}, options = settings) {
+async function submit(
+  changes: Record<string, string> = {},
+  options = settings,
+  language: 'de' | 'en' = 'en',
+) {
   const data = new FormData()
   for (const [name, value] of Object.entries({...complete, ...changes})) data.set(name, value)
-  return submitContact(data, await translator('en'), options)
+  return submitContact(data, await translator(language), language, options)
 }
 
-const errorsFor = async (changes: Record<string, string>, options = settings) => {
-  const result = await submit(changes, options)
+const errorsFor = async (changes: Record<string, string>, options = settings, language?: 'de' | 'en') => {
+  const result = await submit(changes, options, language)
   return result?.status === 'invalid' ? Object.keys(result.errors) : []
 }
 
@@ -39,12 +43,12 @@ describe('submitContact', () => {
 
   it('keeps what was typed where it could not be sent', async () => {
     vi.mocked(sendMessage).mockResolvedValue('failed')
-    expect(await submit()).toEqual({status: 'failed', values: complete})
+    expect(await submit()).toEqual({status: 'failed', values: {...complete, consent: ''}})
   })
 
   it('keeps it also where nobody knows whether it has arrived', async () => {
     vi.mocked(sendMessage).mockResolvedValue('unclear')
-    expect(await submit()).toEqual({status: 'unclear', values: complete})
+    expect(await submit()).toEqual({status: 'unclear', values: {...complete, consent: ''}})
   })
 
   it('sends nothing where something is wrong, and says all of it', async () => {
@@ -61,33 +65,37 @@ describe('submitContact', () => {
     expect(await errorsFor({email: '', phone: ''}, options)).toEqual(['email'])
   })
 
-  it.each([
-    '030 23125 000',
-    '+493023125000',
-    '(030) 23125-000',
-    '030/23125000',
-    '030.231.250.00',
-    '+1 555 0100',
-    '11611 7',
-  ])('takes %s for a phone number', async (phone) => {
-    expect(await errorsFor({phone})).toEqual([])
+  it('asks for consent where staff want it, and sends the message without it', async () => {
+    const options = {...settings, consentRequired: true}
+    expect(await errorsFor({}, options)).toEqual(['consent'])
+    expect(await submit({consent: 'yes'}, options)).toEqual({status: 'sent'})
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith('contact', {
+      ...complete,
+      subject: 'From the website',
+    })
   })
 
-  it.each(['12', '-----', '( ) ( )', 'call me', '030 23125 000 or later', '++49 30 231', '1'.repeat(31)])(
-    'takes %s for no phone number',
-    async (phone) => {
-      expect(await errorsFor({phone})).toEqual(['phone'])
-    },
-  )
+  it('forgives what is pasted, and sends it as it was meant', async () => {
+    await submit({
+      firstName: '\u00a0\u200bZoë\tvan\nDijk\u2028',
+      email: '\u202azoe@example.org\u202c\n',
+      phone: '\u200e+49\u00a030\u201123125\u2011100 ',
+      message: '\ufeff\u00a0First line\r\n\tsecond\u0000 line\u2029third\u200b\n',
+    })
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith('contact', {
+      firstName: 'Zoë van Dijk',
+      email: 'zoe@example.org',
+      phone: '+49 30\u201123125\u2011100',
+      message: 'First line\n\tsecond line\nthird',
+      subject: 'From the website',
+    })
+  })
 
-  it.each([
-    'a@b',
-    'a b@example.org',
-    '@example.org',
-    'zoe@example.org, max@example.org',
-    `${'a'.repeat(250)}@example.org`,
-  ])('takes %s for no e-mail address', async (email) => {
-    expect(await errorsFor({email})).toEqual(['email'])
+  it('takes words that nobody can see for none', async () => {
+    expect(await errorsFor({firstName: '\u200b\u200d', message: '\u2060\n\u00a0\u200d'})).toEqual([
+      'firstName',
+      'message',
+    ])
   })
 
   it('takes texts up to their limits', async () => {

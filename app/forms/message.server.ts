@@ -2,49 +2,100 @@ import {z} from 'zod'
 import {sendMessage} from '~/foundation/api.server'
 import type {Message} from '~/foundation/client.server'
 import type {translator} from '~/i18n/i18n.server'
+import type {Language} from '~/i18n/languages'
+import {readEmail} from './email.server'
+import {isPossiblePhone} from './phone.server'
 import {errorsOf, readFields} from './read.server'
 import type {FormResult} from './result'
+import {lengthOf, oneLine, severalLines, withoutMarks} from './text.server'
 
 type Translate = Awaited<ReturnType<typeof translator>>
 
-/** At least five digits, with what people put between them. */
-const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s()./-]{5,30}$/
+/** A name of any script. */
+export const nameField = (t: Translate) =>
+  z
+    .string()
+    .transform(oneLine)
+    .refine((name) => lengthOf(name) <= 200, t('form.nameTooLong'))
 
-/** The fields that every message to the foundation has, with messages in the visitor's language. */
-export const messageFields = (t: Translate) => ({
-  firstName: z.string().trim().min(1, t('form.nameMissing')).max(200, t('form.nameTooLong')),
-  email: z.union([z.literal(''), z.email(t('form.emailInvalid')).max(254, t('form.emailInvalid'))], {
-    error: t('form.emailInvalid'),
-  }),
-  phone: z.union([z.literal(''), z.string().trim().regex(phonePattern, t('form.phoneInvalid'))]),
-  message: z.string().trim().min(1, t('form.messageMissing')).max(5_000, t('form.messageTooLong')),
+/** The fields that every message to the foundation has, with messages in the visitor's language; all may be empty but the words. */
+export const messageFields = (t: Translate, phoneCountry: Parameters<typeof isPossiblePhone>[1]) => ({
+  firstName: nameField(t),
+  email: z
+    .string()
+    .transform(withoutMarks)
+    .transform((typed, context) => {
+      const email = typed && readEmail(typed)
+      if (email === undefined) context.addIssue(t('form.emailInvalid'))
+      return email ?? z.NEVER
+    }),
+  phone: z
+    .string()
+    .transform(withoutMarks)
+    .refine((phone) => phone === '' || isPossiblePhone(phone, phoneCountry), t('form.phoneInvalid')),
+  message: z
+    .string()
+    .transform(severalLines)
+    .refine((message) => message !== '', t('form.messageMissing'))
+    .refine((message) => lengthOf(message) <= 5_000, t('form.messageTooLong')),
 })
 
-export const contactFieldNames = ['firstName', 'email', 'phone', 'message'] as const
+/** Where numbers without a country code are dialled, for readers of a language. */
+export const phoneCountryOf = (lang: Language) => (lang === 'de' ? 'DE' : 'US')
+
+/** What comes of the box for health details where staff ask for it, and nothing elsewhere. */
+export const consentField = (t: Translate, required: boolean) =>
+  z.string().refine((consent) => !required || consent !== '', t('form.consentMissing'))
+
+/** Whether an answer is possible. */
+export const hasAnswerWay = ({email, phone}: {email: string; phone: string}) => email !== '' || phone !== ''
+
+/** What is said where it is not; together with whatever else is wrong. */
+export const answerWayMissing = (t: Translate) => ({
+  path: ['email'],
+  error: t('form.emailOrPhoneMissing'),
+  when: () => true,
+})
+
+export const contactFieldNames = ['firstName', 'email', 'phone', 'message', 'consent'] as const
 export type ContactField = (typeof contactFieldNames)[number]
 
-/** The contact form. With `phoneRequired` off, an e-mail address or a phone number is enough. */
-function contactSchema(t: Translate, phoneRequired: boolean) {
-  return z.object(messageFields(t)).superRefine(({email, phone}, context) => {
-    const issue = (path: ContactField, message: string) =>
-      context.addIssue({code: 'custom', path: [path], message})
-    if (phoneRequired && !email) issue('email', t('form.emailMissing'))
-    if (phoneRequired && !phone) issue('phone', t('form.phoneMissing'))
-    if (!phoneRequired && !email && !phone) issue('email', t('form.emailOrPhoneMissing'))
-  })
+/** What staff have set for a form. */
+export interface ContactSettings {
+  subject: string
+  /** Switched off, an e-mail address or a phone number is enough. */
+  phoneRequired: boolean
+  /** Whether nothing is sent without consent to reading what may be about somebody's health. */
+  consentRequired: boolean
 }
 
-/** Checks and sends the contact form. */
+function contactSchema(t: Translate, lang: Language, {phoneRequired, consentRequired}: ContactSettings) {
+  const fields = messageFields(t, phoneCountryOf(lang))
+  const required = <Field extends z.ZodType<string>>(field: Field, error: string) =>
+    field.refine((value) => !phoneRequired || value !== '', error)
+  return z
+    .object({
+      ...fields,
+      firstName: fields.firstName.refine((name) => name !== '', t('form.nameMissing')),
+      email: required(fields.email, t('form.emailMissing')),
+      phone: required(fields.phone, t('form.phoneMissing')),
+      consent: consentField(t, consentRequired),
+    })
+    .refine(hasAnswerWay, answerWayMissing(t))
+}
+
+/** Checks and sends the contact form of a page in `lang`. */
 export async function submitContact(
   data: FormData,
   t: Translate,
-  {subject, phoneRequired}: {subject: string; phoneRequired: boolean},
+  lang: Language,
+  settings: ContactSettings,
 ): Promise<FormResult<ContactField>> {
   const values = readFields(data, contactFieldNames)
-  const trimmed = {...values, email: values.email.trim()}
-  const parsed = contactSchema(t, phoneRequired).safeParse(trimmed)
+  const parsed = contactSchema(t, lang, settings).safeParse(values)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, contactFieldNames), values}
-  return send('contact', {...parsed.data, subject}, values)
+  const {consent: _, ...message} = parsed.data
+  return send('contact', {...message, subject: settings.subject}, values)
 }
 
 /** Sends a checked message; unless it is known to have arrived, the typed values go back to the page. */

@@ -4,6 +4,9 @@ import type {z} from 'zod'
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData())
 
+/** What no page can hold, and no keyboard writes. */
+const control = /(?![\t\n])\p{Cc}/gu
+
 /** Reads the named fields of a form as text; anything else that was sent (files, other names) is left aside. */
 export function readFields<Field extends string>(
   data: FormData,
@@ -11,7 +14,7 @@ export function readFields<Field extends string>(
 ): Record<Field, string> {
   const entries = fields.map((field) => {
     const value = data.get(field)
-    return [field, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
+    return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(control, '') : '']
   })
   return Object.fromEntries(entries)
 }

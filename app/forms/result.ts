@@ -7,5 +7,15 @@ export type FormResult<Field extends string> =
   | {status: 'unclear'; values: Record<Field, string>}
   | {status: 'sent'}
 
+/** What a script says where the site itself is out of reach: it does not know more. */
+export type OutOfReach =
+  /** Without a network: nothing was sent. */
+  | {status: 'offline'}
+  /** The connection broke off, or what came back was no answer of this site. */
+  | {status: 'broken'}
+
 /** Name of a field that a form has once scripts run: they take the answer without a new page. */
 export const sentByScript = 'scripted'
+
+/** Id of the text that says that a message has arrived: the address of the page leads to it, and browsers move the focus. */
+export const arrivedId = 'arrived'

@@ -49,16 +49,30 @@ export const de: Texts = {
     errorSummary: 'Bitte prüfen Sie Ihre Angaben',
     errorPrefix: 'Fehler:',
     nameMissing: 'Bitte geben Sie Ihren Namen ein, zum Beispiel Alex Muster.',
-    nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen.',
+    nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen, zum Beispiel auf Alex Muster.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.org.',
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@example.org.',
     phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
-    phoneInvalid: 'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000.',
+    phoneInvalid:
+      'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000, aus anderen Ländern +43\u00a01\u00a023456.',
+    emailOrPhoneHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     emailOrPhoneMissing:
-      'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können.',
-    messageMissing: 'Bitte schreiben Sie uns, worum es geht.',
-    messageTooLong: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen.',
-    choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten aus.',
+      'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können, zum Beispiel name@example.org.',
+    messageMissing: 'Bitte schreiben Sie uns, worum es geht, zum Beispiel: Wer kann mich beraten?',
+    messageTooLong:
+      'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen, zum Beispiel indem Sie sie in zwei Teilen senden.',
+    choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten aus, zum Beispiel {{example}}.',
+    consentMissing:
+      'Bitte kreuzen Sie das Kästchen an, damit wir Ihre Worte lesen dürfen. Oder rufen Sie uns an.',
+    clear: 'Formular leeren',
+    cleared: 'Das Formular ist leer.',
+    undoClear: 'Worte zurückholen',
+    offlineHelp:
+      'Sie sind offline: Es wurde nichts gesendet, und Ihre Worte stehen noch im Formular. Bitte drücken Sie noch einmal auf die Schaltfläche, wenn Sie wieder verbunden sind. Oder rufen Sie uns an:',
+    broken: {
+      text: 'Das wissen wir nicht. Die Verbindung zu dieser Seite brach ab, als sie unterwegs war.',
+      help: 'Ihre Worte stehen noch im Formular. Bitte drücken Sie noch einmal auf die Schaltfläche, wenn Sie wieder verbunden sind: Was schon angekommen ist, wird nicht doppelt gesendet. Oder erreichen Sie uns hier:',
+    },
     unclear: {
       title: 'Ist Ihre Nachricht angekommen?',
       text: 'Das wissen wir nicht. Sie war unterwegs, als die Verbindung abbrach.',

@@ -50,15 +50,29 @@ export const en = {
     errorSummary: 'Please check what you entered',
     errorPrefix: 'Error:',
     nameMissing: 'Please enter your name, for example Alex Sample.',
-    nameTooLong: 'Please shorten the name to at most 200 characters.',
+    nameTooLong: 'Please shorten the name to at most 200 characters, for example to Alex Sample.',
     emailMissing: 'Please enter your e-mail address, for example name@example.org.',
     emailInvalid: 'Please check the e-mail address. It looks like name@example.org.',
     phoneMissing: 'Please enter your phone number, for example +49 30 23125 000.',
-    phoneInvalid: 'Please check the phone number. It looks like +49 30 23125 000.',
-    emailOrPhoneMissing: 'Please enter an e-mail address or a phone number, so that we can answer.',
-    messageMissing: 'Please tell us what it is about.',
-    messageTooLong: 'Please shorten the message to at most 5,000 characters.',
-    choiceInvalid: 'Please choose one of the options.',
+    phoneInvalid:
+      'Please check the phone number. It looks like +49 30 23125 000, with the code of the country.',
+    emailOrPhoneHint: 'An e-mail address or a phone number is enough.',
+    emailOrPhoneMissing:
+      'Please enter an e-mail address or a phone number, so that we can answer, for example name@example.org.',
+    messageMissing: 'Please tell us what it is about, for example: Who can advise me?',
+    messageTooLong:
+      'Please shorten the message to at most 5,000 characters, for example by sending it in two parts.',
+    choiceInvalid: 'Please choose one of the options, for example {{example}}.',
+    consentMissing: 'Please tick the box, so that we may read what you write. Or call us instead.',
+    clear: 'Clear form',
+    cleared: 'The form is empty.',
+    undoClear: 'Bring the words back',
+    offlineHelp:
+      'You are offline: nothing has been sent, and your words are still in the form. Please press the button again when you are connected. Or call us:',
+    broken: {
+      text: 'We cannot tell. The connection to this page broke off while it was on its way.',
+      help: 'Your words are still in the form. Please press the button again when you are connected: a message that has arrived is not sent twice. Or reach us here:',
+    },
     unclear: {
       title: 'Has your message arrived?',
       text: 'We cannot tell. It was on its way when the connection broke off.',

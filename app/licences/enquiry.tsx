@@ -1,31 +1,29 @@
 import {countries, services} from '~/forms/enquiry-options'
 import {Select, TextField} from '~/forms/fields'
 import {MessageForm, type MessageFormWords} from '~/forms/message-form'
+import type {Sending} from '~/forms/sending'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {type Code, licencePath} from './category'
 
-const formId = 'enquiry-form'
-
 interface Props {
   words: MessageFormWords & Record<'lastNameLabel' | 'countryLabel' | 'serviceLabel', string>
-  sent: boolean
+  sending: Sending
   /** The category that the question is about. */
   about: Code | undefined
 }
 
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
-export function Enquiry({words, sent, about}: Props) {
+export function Enquiry({words, sending, about}: Props) {
   const {prefix, texts} = useSite()
   const {countries: countryNames, services: serviceNames} = texts.licences
   return (
     <MessageForm
-      formId={formId}
-      action={withPrefix(prefix, `${licencePath()}#enquiry`)}
+      sending={sending}
+      action={withPrefix(prefix, licencePath())}
       words={words}
-      sent={sent}
       contactRequired={false}
       afterName={(field) => (
         <TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />
@@ -42,7 +40,7 @@ export function Enquiry({words, sent, about}: Props) {
             label={words.serviceLabel}
             options={services.map((value) => ({value, label: serviceNames[value]}))}
           />
-          <About code={field('category').value ?? about} />
+          <About code={field('category').value || about} />
         </>
       )}
     />

@@ -2,9 +2,13 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-
 import {useLoaderData} from '@remix-run/react'
 import {contactPage} from '~/content/content.server'
 import {answerForm} from '~/forms/answer.server'
+import {validMark} from '~/forms/confirmation.server'
+import {ErrorSummary} from '~/forms/fields'
 import {submitContact} from '~/forms/message.server'
 import {MessageForm} from '~/forms/message-form'
+import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
+import {useSending} from '~/forms/sending'
 import {translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {readingOf} from '~/preview/reading.server'
@@ -18,22 +22,27 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 
 export async function loader(args: LoaderFunctionArgs) {
   const {reading} = await readingOf(args)
-  return {page: await contactPage(reading), sent: new URL(args.request.url).searchParams.has('sent')}
+  const {searchParams} = new URL(args.request.url)
+  return {page: await contactPage(reading), arrival: validMark('contact', searchParams.get('sent'))}
 }
 
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [{subject, phoneRequired}, t] = await Promise.all([contactPage(reading), translator(lang)])
+  const [settings, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
-  const result = await submitContact(form, t, {subject, phoneRequired})
-  return answerForm(form, result, withPrefix(prefix, '/contact?sent#message'))
+  const result = await submitContact(form, t, lang, settings)
+  return answerForm(args, form, result, 'contact', withPrefix(prefix, '/contact'))
 }
 
+export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction}
+
 export default function Contact() {
-  const {page, sent} = useLoaderData<typeof loader>()
+  const {page, arrival} = useLoaderData<typeof loader>()
   const {site, prefix} = useSite()
+  const sending = useSending('contact', arrival)
   return (
     <>
+      <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
       <div className="section container contact-grid">
         <div className="contact-ways">
@@ -66,10 +75,9 @@ export default function Contact() {
         <section id="message" aria-labelledby="contact-heading" className="form-panel">
           <h2 id="contact-heading">{page.formHeading}</h2>
           <MessageForm
-            formId="contact"
-            action={withPrefix(prefix, '/contact#message')}
+            sending={sending}
+            action={withPrefix(prefix, '/contact')}
             words={page}
-            sent={sent}
             contactRequired={page.phoneRequired}
           />
         </section>

@@ -2,8 +2,12 @@ import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, red
 import {useLoaderData} from '@remix-run/react'
 import {richText, withHtml} from '~/content/portable-text.server'
 import {answerForm} from '~/forms/answer.server'
+import {validMark} from '~/forms/confirmation.server'
 import {submitEnquiry} from '~/forms/enquiry.server'
+import {ErrorSummary} from '~/forms/fields'
+import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
+import {useSending} from '~/forms/sending'
 import {textsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {CategoryCard} from '~/licences/category-card'
@@ -43,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     groups,
     status: count > 0 ? found : t('licences.countNone'),
     about: codeNamed(searchParams.get('category'), codes),
-    sent: searchParams.has('sent'),
+    arrival: validMark('enquiry', searchParams.get('sent')),
   }
 }
 
@@ -53,14 +57,19 @@ export async function action(args: ActionFunctionArgs) {
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
   const form = await readForm(args.request)
-  const result = await submitEnquiry(form, t, codes)
-  return answerForm(form, result, withPrefix(prefix, '/licences?sent#enquiry'))
+  const {consentRequired} = reference
+  const result = await submitEnquiry(form, t, {lang, codes, consentRequired})
+  return answerForm(args, form, result, 'enquiry', withPrefix(prefix, '/licences'))
 }
 
+export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction}
+
 export default function Licences() {
-  const {page, about, sent} = useLoaderData<typeof loader>()
+  const {page, about, arrival} = useLoaderData<typeof loader>()
+  const sending = useSending('enquiry-form', arrival)
   return (
     <>
+      <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <LicenceNavigation headings={page} />
       <Banner heading={page.heading} picture={page.picture} />
       <div className="section container licence-start">
@@ -78,7 +87,7 @@ export default function Licences() {
           <h2 id="enquiry-heading">{page.enquiryHeading}</h2>
           <p className="lead">{page.enquiryIntro}</p>
           <div className="form-panel">
-            <Enquiry words={page} sent={sent} about={about} />
+            <Enquiry words={page} sending={sending} about={about} />
           </div>
         </div>
       </section>

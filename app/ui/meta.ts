@@ -34,6 +34,9 @@ export function pageMeta(
   const root = matches.find(({id}) => id === 'root')?.data as SiteData | undefined
   if (!root || !page) return []
   const {site, lang, publicUrl} = root
+  const {errorPrefix} = root.texts.form
+  // Scripts take it away again when nothing is wrong any more.
+  const refused = root.refusedAt === location.pathname ? `${errorPrefix} ` : ''
   const title = home ? page.title : `${page.title} – ${site.name}`
   const address = (path: string) => `${publicUrl}${withPrefix(`/${lang}`, path)}`
   const {path} = splitPath(location.pathname)
@@ -44,7 +47,7 @@ export function pageMeta(
     '@graph': [organisation(root), ...(home ? [] : [breadcrumbs(crumbs, address)]), ...(things ?? [])],
   }
   return plain([
-    {title},
+    {title: refused + title},
     {name: 'description', content: page.description},
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: site.name},

@@ -1,8 +1,10 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
+import {de} from '../../app/i18n/de.ts'
+import {en} from '../../app/i18n/en.ts'
 import {expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, field, test} from './support/test.ts'
+import {expect, field, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** What visitors send, and what they are told about it. One after the other: all share the foundation's stand-in. */
@@ -44,6 +46,23 @@ function contactForm(page: Page, say: (typeof words)['en']) {
   }
 }
 
+/** With scripts a dialog says it first; closed, it leaves the focus on the same words in the page. */
+async function expectTold(
+  page: Page,
+  {box, title, scripted = true}: {box: Locator; title: string; scripted?: boolean},
+) {
+  if (scripted) {
+    const dialog = page.getByRole('dialog', {name: title})
+    await expect(dialog.getByRole('button')).toBeFocused()
+    await expectAccessible(page, `dialog: ${title}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(box).toBeFocused()
+  await expect(box).toBeInViewport()
+  await expect(box.getByRole('heading')).toHaveText(title)
+}
+
 for (const javaScriptEnabled of [true, false])
   for (const language of languages)
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${language}`, () => {
@@ -65,9 +84,11 @@ for (const javaScriptEnabled of [true, false])
         await form.button.click()
         const summary = page.getByRole('alert')
         await expect(summary.getByRole('heading')).toHaveText(say.checkEntries)
+        await expect(summary).toBeFocused()
+        await expect(summary).toBeInViewport()
+        await expect(page).toHaveTitle(new RegExp(`^${say.error} \\w`))
         const links = summary.getByRole('link')
         await expect(links).toHaveText([say.nameMissing, say.emailWrong, say.phoneMissing])
-        await ifScripted(() => expect(summary).toBeFocused())
         await ifScripted(() => expectAccessible(page, 'with errors'))
         for (const [index, name] of (['name', 'email', 'phone'] as const).entries()) {
           await links.nth(index).click()
@@ -95,11 +116,16 @@ for (const javaScriptEnabled of [true, false])
         await visit(address('/contact'))
         await form.fill(written)
         await form.button.click()
+        await expectTold(page, {box: form.thanks, title: say.thanks, scripted: javaScriptEnabled})
         await expect(form.thanks).toContainText(say.arrived)
-        await expect(page).toHaveURL(address(javaScriptEnabled ? '/contact' : '/contact?sent#message'))
+        await expect(page).toHaveURL(
+          javaScriptEnabled ? address('/contact') : /contact\?sent=[\w.-]+#arrived$/,
+        )
         await form.expectValues(empty)
-        await ifScripted(() => expect(form.thanks).toBeFocused())
         await ifScripted(() => expectAccessible(page, 'sent'))
+        await page.reload()
+        await expect(form.thanks).toBeVisible({visible: !javaScriptEnabled})
+        await form.expectValues(empty)
         const {name, ...rest} = written
         const message = {firstName: name, ...rest, subject: 'Message from the website'}
         expect(await foundation.inbox()).toEqual([...before, message])
@@ -110,7 +136,7 @@ for (const javaScriptEnabled of [true, false])
         visit,
         expectedStatuses,
       }) => {
-        expectedStatuses.add(502)
+        expectedStatuses.add(503)
         const before = await foundation.inbox()
         const form = contactForm(page, say)
         const written = newMessage()
@@ -118,16 +144,16 @@ for (const javaScriptEnabled of [true, false])
         await visit(address('/contact'))
         await form.fill(written)
         await form.button.click()
+        await expectTold(page, {box: form.failure, title: say.failed, scripted: javaScriptEnabled})
         await expect(form.failure).toContainText(say.notSent)
         await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
-        await ifScripted(() => expect(form.failure).toBeFocused())
         await ifScripted(() => expectAccessible(page, 'failed'))
         await form.expectValues(written)
         expect(await foundation.inbox()).toEqual(before)
 
         await foundation.behave({fail: null})
         await form.button.click()
-        await expect(form.thanks).toBeVisible()
+        await expectTold(page, {box: form.thanks, title: say.thanks, scripted: javaScriptEnabled})
         await form.expectValues(empty)
         expect(await foundation.inbox()).toHaveLength(before.length + 1)
       })
@@ -137,7 +163,7 @@ for (const javaScriptEnabled of [true, false])
         visit,
         expectedStatuses,
       }) => {
-        expectedStatuses.add(504)
+        expectedStatuses.add(503)
         const before = await foundation.inbox()
         const form = contactForm(page, say)
         const written = newMessage()
@@ -146,9 +172,8 @@ for (const javaScriptEnabled of [true, false])
         await form.fill(written)
         for (const _ of ['first', 'second']) {
           await form.button.click()
-          await expect(form.unclear).toBeVisible()
+          await expectTold(page, {box: form.unclear, title: say.unclear, scripted: javaScriptEnabled})
           await expect(form.unclear.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
-          await ifScripted(() => expect(form.unclear).toBeFocused())
           await form.expectValues(written)
           await foundation.behave({fail: null})
         }
@@ -170,13 +195,16 @@ for (const javaScriptEnabled of [true, false])
         await field(section, say.service).selectOption({label: say.idCard})
         const button = section.getByRole('button', {name: say.getQuote})
         await button.click()
-        await expect(section.getByRole('alert')).toBeInViewport()
+        await expect(page.getByRole('alert')).toBeFocused()
+        await expect(page.getByRole('alert')).toBeInViewport()
         await expect(section).toContainText(say.askedAbout)
         await field(section, say.firstName).fill(typed.name)
         await field(section, say.phone).fill(typed.phone)
         await button.click()
         const thanks = section.getByRole('status').filter({hasText: say.arrived})
-        await expect(thanks).toBeInViewport()
+        const title = {de: 'Danke!', en: 'Thanks!'}[language]
+        await expectTold(page, {box: thanks, title, scripted: javaScriptEnabled})
+        await expect(field(section, say.question)).toHaveValue('')
         const arrived = {
           firstName: typed.name,
           lastName: '',
@@ -239,26 +267,43 @@ for (const javaScriptEnabled of [true, false])
     })
 
 test('a second failure is told again', async ({page, visit, expectedStatuses}) => {
-  expectedStatuses.add(502)
+  expectedStatuses.add(503)
   const form = contactForm(page, words.en)
   await foundation.behave({fail: 'status', status: 500})
   await visit('/en/contact')
   await form.fill(newMessage())
   for (const _ of ['first', 'second']) {
     await form.button.click()
-    await expect(form.failure).toBeFocused()
+    await expectTold(page, {box: form.failure, title: words.en.failed})
   }
 })
 
-test('a second message finds an empty form, and arrives too', async ({page, visit}) => {
+test('a second message finds an empty form, and arrives too; by keyboard alone', async ({page, visit}) => {
   const before = await foundation.inbox()
   const form = contactForm(page, words.en)
   await visit('/en/contact')
   for (const _ of ['first', 'second']) {
-    await form.fill(newMessage())
-    await form.button.click()
-    await form.expectValues(empty)
+    const written = newMessage()
+    await form.control('name').focus()
+    for (const name of fieldNames) {
+      await expect(form.control(name)).toBeFocused()
+      for (const [index, part] of written[name].split('\n').entries()) {
+        if (index > 0) await page.keyboard.press('Enter')
+        await page.keyboard.insertText(part)
+      }
+      await page.keyboard.press('Tab')
+    }
+    // Past the link to the privacy page.
+    await page.keyboard.press('Tab')
+    await expect(form.button).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', {name: words.en.thanks})
+    await expect(dialog.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(form.thanks).toBeFocused()
+    await form.expectValues(empty)
   }
   expect(await foundation.inbox()).toHaveLength(before.length + 2)
 })
@@ -269,13 +314,112 @@ test('while a message is on its way, the button says so and sends nothing more',
   await foundation.behave({fail: 'delay', ms: 1000})
   await visit('/en/contact')
   await form.fill(newMessage())
-  await form.button.click()
+  await form.button.dblclick()
   const busy = page.getByRole('main').getByRole('button', {name: 'Loading....'})
   await expect(busy).toBeVisible()
   await busy.press('Enter')
-  await expect(form.thanks).toBeVisible()
+  await expectTold(page, {box: form.thanks, title: words.en.thanks})
   await expect(form.button).toBeVisible()
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
+})
+
+test('sent from two tabs, and once more after going back, a message arrives once', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const before = await foundation.inbox()
+  const written = newMessage()
+  await foundation.behave({fail: 'delay', ms: 300})
+  const second = await context.newPage()
+  const forms = [page, second].map((tab) => contactForm(tab, words.en))
+  await visit('/en/contact')
+  await second.goto('/en/contact')
+  await isTakenOver(second)
+  for (const form of forms) await form.fill(written)
+  await Promise.all(forms.map((form) => form.button.click()))
+  for (const tab of [page, second])
+    await expect(tab.getByRole('dialog', {name: words.en.thanks})).toBeVisible()
+  await visit('/en/about')
+  await page.goBack()
+  await isTakenOver(page)
+  await forms[0]?.fill(written)
+  await forms[0]?.button.click()
+  await expect(page.getByRole('dialog', {name: words.en.thanks})).toBeVisible()
+  expect(await foundation.inbox()).toHaveLength(before.length + 1)
+})
+
+for (const language of languages) {
+  const say = words[language]
+  const {form: told} = {de, en}[language]
+  const lost = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/
+
+  test(`offline in ${language}: the form says so, keeps every word, and sends when pressed again`, async ({
+    page,
+    visit,
+    context,
+  }) => {
+    const before = await foundation.inbox()
+    const form = contactForm(page, say)
+    const written = newMessage()
+    await visit(addressOf(language, '/contact'))
+    await form.fill(written)
+    await context.setOffline(true)
+    for (const _ of ['first', 'second']) {
+      await form.button.click()
+      await expect(form.failure).toBeFocused()
+      await expect(form.failure).toContainText(told.offlineHelp)
+    }
+    await expectAccessible(page, 'offline')
+    await context.setOffline(false)
+    await form.expectValues(written)
+    expect(await foundation.inbox()).toEqual(before)
+    await form.button.click()
+    await expectTold(page, {box: form.thanks, title: say.thanks})
+    expect(await foundation.inbox()).toHaveLength(before.length + 1)
+  })
+
+  test(`the site is lost on the way in ${language}: the form says what is known, and sends once`, async ({
+    page,
+    visit,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(lost)
+    const before = await foundation.inbox()
+    const form = contactForm(page, say)
+    const written = newMessage()
+    await visit(addressOf(language, '/contact'))
+    await form.fill(written)
+    // It arrives, and the answer does not come back.
+    await page.route(/\/contact\.data/, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await form.button.click()
+    await expectTold(page, {box: form.unclear, title: told.unclear.title})
+    await expect(form.unclear).toContainText(told.broken.help)
+    await form.expectValues(written)
+    await page.unroute(/\/contact\.data/)
+    await form.button.click()
+    await expectTold(page, {box: form.thanks, title: say.thanks})
+    expect(await foundation.inbox()).toHaveLength(before.length + 1)
+  })
+}
+
+test('where the dialog cannot be loaded, the text in the page says all of it', async ({
+  page,
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/net::ERR_FAILED/)
+  const form = contactForm(page, words.de)
+  await page.route(/dialog\.client/, (route) => route.abort())
+  await visit('/de/contact')
+  await form.fill(newMessage())
+  await form.button.click()
+  await expect(form.thanks).toBeFocused()
+  await expect(form.thanks).toContainText(words.de.arrived)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the started app tells the site, which wakes the foundation', async ({page, visit}) => {

@@ -117,10 +117,10 @@ test('a message that was sent is thanked for in the language that is there', asy
   await visit('/en/contact')
   await page.getByLabel('Ihr Name').fill('Alex')
   await page.getByRole('main').getByLabel('Your e-mail address').fill('alex@example.org')
-  await page.getByLabel('Your phone number').fill('030 23125 000')
+  await page.getByLabel('Your phone number').fill('+49 30 23125 000')
   await page.getByLabel('Your message').fill('Hello')
   await page.getByRole('main').getByRole('button', {name: 'Kontakt aufnehmen'}).click()
-  await expect(page.getByRole('status').locator('p [lang=de]')).toContainText('Danke!')
+  await expect(page.getByRole('dialog').locator('p [lang=de]')).toContainText('Danke!')
 })
 
 for (const address of ['/en', '/en/contact', '/en/donate', '/en/licences/am'])

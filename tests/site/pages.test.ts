@@ -124,8 +124,7 @@ describe.each(pageAddresses)('$address', ({address, path, language}) => {
 })
 
 test.each([
-  '/de/contact?sent',
-  '/en/licences?sent',
+  '/de/contact?sent=invented',
   '/en/licences?category=c1e',
   '/de/licences?age=17&group=motorcycles&held=am',
   '/en/licences?age=1&group=buses',

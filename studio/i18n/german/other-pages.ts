@@ -36,6 +36,15 @@ export const otherPages = {
   'Note above the button': 'Hinweis über der Schaltfläche',
   'Who reads the message, how long it is kept, that no diagnosis is needed, that it is not for emergencies.':
     'Wer die Nachricht liest, wie lange sie aufbewahrt wird, dass keine Diagnose nötig ist und dass sie nicht für Notfälle ist.',
+  'Link to the privacy page': 'Link zur Datenschutzseite',
+  'The words of the link behind the note above the button. While it is empty, there is no such link.':
+    'Die Wörter des Links hinter dem Hinweis über der Schaltfläche. Solange das Feld leer ist, gibt es den Link nicht.',
+  'Ask for consent to health details': 'Um Einwilligung zu Gesundheitsangaben bitten',
+  'Switched on, visitors must tick a box before their message is sent. Ask whoever advises you on privacy whether you need it.':
+    'Eingeschaltet muss ein Kästchen angekreuzt werden, bevor eine Nachricht gesendet wird. Fragen Sie Ihre Beratung zum Datenschutz, ob Sie das brauchen.',
+  'Words beside the box': 'Text neben dem Kästchen',
+  'What visitors agree to when they tick it, and that they can withdraw it. Shown only while consent is asked for.':
+    'Worin eingewilligt wird, und dass man die Einwilligung widerrufen kann. Steht nur auf der Seite, solange um Einwilligung gebeten wird.',
   'The words on the button that sends the message.':
     'Die Wörter auf der Schaltfläche, die die Nachricht sendet.',
   'Button while sending': 'Schaltfläche während des Sendens',

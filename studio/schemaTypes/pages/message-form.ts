@@ -31,6 +31,26 @@ export const messageFormFields = [
     'Who reads the message, how long it is kept, that no diagnosis is needed, that it is not for emergencies.',
     {max: 500},
   ),
+  line(
+    'privacyLinkLabel',
+    'Link to the privacy page',
+    'The words of the link behind the note above the button. While it is empty, there is no such link.',
+    {max: 80},
+  ),
+  defineField({
+    name: 'consentRequired',
+    title: 'Ask for consent to health details',
+    description:
+      'Switched on, visitors must tick a box before their message is sent. Ask whoever advises you on privacy whether you need it.',
+    type: 'boolean',
+    initialValue: false,
+  }),
+  paragraph(
+    'consentLabel',
+    'Words beside the box',
+    'What visitors agree to when they tick it, and that they can withdraw it. Shown only while consent is asked for.',
+    {max: 320, optional: true},
+  ),
   line('submitLabel', 'Button', 'The words on the button that sends the message.', {max: 40}),
   line('sendingLabel', 'Button while sending', 'The words on that button until the message has arrived.', {
     max: 40,

@@ -37,6 +37,12 @@ export const contactPage: SeedDocument = {
     'Nur unser Team liest Ihre Nachricht, um Ihnen zu antworten. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Dieses Formular ist nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
     'Only our team reads your message, in order to answer you. We delete it no later than six months after our last answer. You do not need to name a diagnosis. This form is not for emergencies: please call your clinic or 112.',
   ),
+  privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
+  consentRequired: false,
+  consentLabel: text(
+    'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
+    'I agree that the team reads and uses what I write about my health, in order to answer me. I can withdraw this at any time.',
+  ),
   submitLabel: text('Kontakt aufnehmen', 'Contact Us'),
   sendingLabel: text('Wird gesendet …', 'Loading....'),
   success: {

@@ -58,6 +58,10 @@ export const privacyPage: SeedDocument = {
     Führerschein kommen Land und Thema dazu. Das Formular schickt die Angaben an unseren Server, im Betrieb über eine
     verschlüsselte Verbindung (HTTPS). Der Server gibt sie an das System weiter, in dem die Stiftung ihre Nachrichten empfängt.
 
+    **In Ihrem Browser:** Damit kein Wort verloren geht, steht das Geschriebene im Sitzungsspeicher dieses einen Tabs. Es wird
+    gelöscht, wenn Ihre Nachricht angekommen ist, wenn Sie auf „Formular leeren“ drücken und wenn Sie den Tab schließen.
+    Niemand sonst sieht es.
+
     **Wozu:** um Ihnen zu antworten. Rechtsgrundlage ist unser berechtigtes Interesse, Anfragen zu beantworten (Art. 6 Abs. 1
     Buchst. f DSGVO).
 
@@ -153,6 +157,9 @@ export const privacyPage: SeedDocument = {
     country and the subject. The form sends this to our server, in real operation over an encrypted connection
     (HTTPS). The server passes it on to the system in
     which the foundation receives its messages.
+
+    **In your browser:** so that no word is lost, what you type is kept in the session storage of this one tab. It is deleted
+    when your message has arrived, when you press “Clear form”, and when you close the tab. Nobody else sees it.
 
     **What for:** to answer you. The legal basis is our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR).
 

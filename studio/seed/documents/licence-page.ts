@@ -200,8 +200,14 @@ export const licencePage: SeedDocument = {
     'Your e-mail address will not be published. Required fields are marked with *.',
   ),
   privacyNote: text(
-    'Nur unser Team liest Ihre Frage, um Ihnen zu antworten. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Bitte schicken Sie keine Kopien und keine Nummern von Ausweis oder Führerschein und nichts über Ihre Gesundheit. In einem Notfall hilft die 112, nicht dieses Formular.',
-    'Only our team reads your question, in order to answer you. We delete it no later than six months after our last answer. Please send no copies and no numbers of your licence or identity card, and nothing about your health. In an emergency call 112; this form cannot help then.',
+    'Nur unser Team liest Ihre Frage, um Ihnen zu antworten. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Bitte schicken Sie keine Kopien und keine Nummern von Ausweis oder Führerschein. Sie müssen keine Diagnose nennen, auch sonst nichts über Ihre Gesundheit. Dieses Formular ist nicht für Notfälle: Rufen Sie dann die 112 an.',
+    'Only our team reads your question, in order to answer you. We delete it no later than six months after our last answer. Please send no copies and no numbers of your licence or identity card. You do not need to name a diagnosis, nor anything else about your health. This form is not for emergencies: please call 112.',
+  ),
+  privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
+  consentRequired: false,
+  consentLabel: text(
+    'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
+    'I agree that the team reads and uses what I write about my health, in order to answer me. I can withdraw this at any time.',
   ),
   submitLabel: text('Auskunft anfragen', 'Get A Quote'),
   sendingLabel: text('Wird gesendet …', 'Loading....'),

@@ -9,6 +9,8 @@ interface Fixtures {
   visit: Visit
   /** Statuses of answers that the test asks for: the browser's note of them is no problem. */
   expectedStatuses: Set<number>
+  /** What the console says of a connection that the test breaks. */
+  expectedMessages: RegExp[]
   watch: undefined
 }
 
@@ -25,6 +27,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedStatuses: async ({}, use) => use(new Set()),
 
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedMessages: async ({}, use) => use([]),
+
   visit: async ({page, javaScriptEnabled}, use) =>
     use(async (address) => {
       const answer = await page.goto(address)
@@ -33,9 +38,13 @@ export const test = base.extend<Fixtures>({
     }),
 
   watch: [
-    async ({context, expectedStatuses}, use) => {
-      const problems = problemsIn(context, addressIn(siteVariable), (message) =>
-        expectedStatuses.has(notedStatus(message) ?? 0),
+    async ({context, expectedStatuses, expectedMessages}, use) => {
+      const problems = problemsIn(
+        context,
+        addressIn(siteVariable),
+        (message) =>
+          expectedStatuses.has(notedStatus(message) ?? 0) ||
+          expectedMessages.some((expected) => expected.test(message.text())),
       )
       await use(undefined)
       expect([...problems], 'what went wrong in the page').toEqual([])

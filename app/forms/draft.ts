@@ -1,0 +1,132 @@
+import {type RefObject, useEffect} from 'react'
+
+/**
+ * What was typed into a form, kept in this tab alone until it has been sent or the tab is closed: it survives failures,
+ * loading again, going back, and the other language.
+ */
+
+/** With this begin the keys in `sessionStorage`. */
+export const draftPrefix = 'draft:'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The values of each field by its name; of boxes and radio buttons those that are chosen. */
+export type Draft = Record<string, string[]>
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input, textarea, select')].filter(
+    ({name, type}) => name && !['hidden', 'file', 'password', 'submit'].includes(type),
+  )
+
+function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | undefined): Draft {
+  const draft: Draft = {}
+  for (const control of controlsOf(form)) {
+    const value = chosen(control)
+    draft[control.name] = [...(draft[control.name] ?? []), ...(value === undefined ? [] : [value])]
+  }
+  return draft
+}
+
+/** What stands in a form. */
+export const readDraft = (form: HTMLFormElement): Draft =>
+  draftOf(form, (control) => (isChoice(control) && !control.checked ? undefined : control.value))
+
+/** What would stand in it if nobody had touched it. */
+const emptyDraft = (form: HTMLFormElement): Draft =>
+  draftOf(form, (control) => {
+    if (control instanceof HTMLSelectElement) return control.options[0]?.value ?? ''
+    if (!isChoice(control)) return ''
+    return control.type === 'radio' && control.defaultChecked ? control.value : undefined
+  })
+
+/** Puts words into a form, as if they had been typed: whoever listens to its fields hears of it. */
+export function fillIn(
+  form: HTMLFormElement,
+  draft: Draft,
+  only: (control: Control) => boolean = () => true,
+) {
+  for (const control of controlsOf(form)) {
+    const values = draft[control.name]
+    if (!Array.isArray(values) || !only(control)) continue
+    if (isChoice(control)) {
+      if (control.checked !== values.includes(control.value)) control.click()
+    } else if (control.value !== (values[0] ?? '')) {
+      setValue(control, values[0] ?? '')
+    }
+  }
+}
+
+/** Empties a form, and with it what was kept of it. */
+export const emptyForm = (form: HTMLFormElement) => fillIn(form, emptyDraft(form))
+
+/** React overwrites the property on its fields, to see what it has not written itself: this is the browser's own. */
+function setValue(control: Control, value: string) {
+  const prototype = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  const type = control instanceof HTMLSelectElement ? 'change' : 'input'
+  control.dispatchEvent(new Event(type, {bubbles: true}))
+}
+
+/** Whether a field is as the page came: what was typed before scripts ran, or put back by the browser, stays. */
+function isUntouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked === control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+  const preset = [...control.options].findIndex(({defaultSelected}) => defaultSelected)
+  return control.selectedIndex === Math.max(preset, 0)
+}
+
+/** Works with the tab's storage, which browsers may refuse: then the form has no memory, and works. */
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
+const keptDraft = (key: string): Draft =>
+  withStorage((storage) => Object(JSON.parse(storage.getItem(key) ?? '{}'))) ?? {}
+
+function keep(key: string, form: HTMLFormElement) {
+  const draft = JSON.stringify(readDraft(form))
+  const nothing = draft === JSON.stringify(emptyDraft(form))
+  withStorage((storage) => (nothing ? storage.removeItem(key) : storage.setItem(key, draft)))
+}
+
+interface Page {
+  /** Whether the page came with what was typed: nothing kept is newer. */
+  returned: boolean
+  /** The mark of the arrival that the page tells of: what was kept has been sent. */
+  arrival: string | undefined
+}
+
+/** Keeps what is typed into a form under its name, and brings it back where the page came without. */
+export function useDraft(form: RefObject<HTMLFormElement>, name: string, {returned, arrival}: Page) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page came matters
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const key = `${draftPrefix}${name}`
+    if (arrival) forgetOnce(key, arrival)
+    if (!returned) fillIn(element, keptDraft(key), isUntouched)
+    const keepIt = () => keep(key, element)
+    keepIt()
+    element.addEventListener('input', keepIt)
+    element.addEventListener('change', keepIt)
+    return () => {
+      element.removeEventListener('input', keepIt)
+      element.removeEventListener('change', keepIt)
+    }
+  }, [form, name])
+}
+
+/** The page of an arrival may be loaded again when the next message has been begun. */
+function forgetOnce(key: string, arrival: string) {
+  withStorage((storage) => {
+    if (storage.getItem(`${key}:arrival`) !== arrival) storage.removeItem(key)
+    storage.setItem(`${key}:arrival`, arrival)
+  })
+}

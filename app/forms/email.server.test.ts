@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest'
+import {readEmail} from './email.server.ts'
+
+const longLocal = 'a'.repeat(64)
+const longDomain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.org`
+
+describe('readEmail', () => {
+  it.each([
+    'zoe@example.org',
+    "Zoe.O'Neill+news@mail.example.co.uk",
+    "!#$%&'*+/=?^_`{|}~-@example.org",
+    'zoe@xn--bcher-kva.example',
+    `${longLocal}@${longDomain}`,
+  ])('takes %s', (address) => {
+    expect(readEmail(address)).toBe(address)
+  })
+
+  it.each([
+    ['zoe@bücher.example', 'zoe@xn--bcher-kva.example'],
+    ['zoe@пример.рф', 'zoe@xn--e1afmkfd.xn--p1ai'],
+    ['zoe@例え.テスト', 'zoe@xn--r8jz45g.xn--zckzah'],
+  ])('takes %s as the internet writes it', (typed, address) => {
+    expect(readEmail(typed)).toBe(address)
+  })
+
+  it.each([
+    '',
+    '@',
+    'zoe',
+    'a@b',
+    '@example.org',
+    'zoe@',
+    'a b@example.org',
+    'zoë@example.org',
+    'zoe@example..org',
+    'zoe@.example.org',
+    'zoe@example.org.',
+    'zoe@-example.org',
+    'zoe@192.0.2.1',
+    'zoe@[192.0.2.1]',
+    'zoe@example.org, max@example.org',
+    'Zoe <zoe@example.org>',
+    'zoe@ex%41mple.ü.org',
+    'zoe@bücher',
+    `a${longLocal}@example.org`,
+    `${longLocal}@d${longDomain}`,
+  ])('refuses %s', (typed) => {
+    expect(readEmail(typed)).toBeUndefined()
+  })
+})

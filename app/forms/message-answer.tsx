@@ -1,0 +1,76 @@
+import {EmailLink, PhoneLink} from '~/ui/link'
+import {useSite} from '~/ui/site'
+import {FormMessage} from './fields'
+import {arrivedId} from './result'
+import type {Sending} from './sending'
+
+interface DialogWords {
+  title: string
+  text: string
+  button: string
+}
+
+/** What staff wrote about how sending went. */
+export interface MessageAnswerWords {
+  success: DialogWords
+  failure: DialogWords
+  failureHelp: string
+}
+
+interface Props {
+  sending: Sending
+  words: MessageAnswerWords
+}
+
+/** What has become of a message, in the page and, with scripts, as a dialog. */
+export function MessageAnswer({sending: {result, arrived, byScript}, words}: Props) {
+  const {texts} = useSite()
+  const {success, failure} = words
+  if (arrived)
+    return (
+      <FormMessage
+        kind="success"
+        title={success.title}
+        text={success.text}
+        answer={result}
+        button={byScript ? success.button : undefined}
+        id={arrivedId}
+      />
+    )
+  const {form} = texts
+  const {unclear, broken} = form
+  const told = {
+    failed: {...failure, help: words.failureHelp},
+    offline: {...failure, help: form.offlineHelp},
+    unclear: {title: unclear.title, text: unclear.text, help: unclear.help},
+    broken: {title: unclear.title, text: broken.text, help: broken.help},
+  }
+  if (!result || result.status === 'sent' || result.status === 'invalid') return null
+  const {title, text, help} = told[result.status]
+  return (
+    <FormMessage
+      kind="failure"
+      title={title}
+      text={text}
+      answer={result}
+      button={byScript ? failure.button : undefined}
+    >
+      <OtherWays help={help} />
+    </FormMessage>
+  )
+}
+
+/** The other ways to reach the foundation. */
+function OtherWays({help}: {help: string}) {
+  const {site} = useSite()
+  const phone = site.phones[0]
+  const email = site.emails[0]
+  return (
+    <>
+      <p>{help}</p>
+      <p>
+        {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import type {Page} from '@playwright/test'
+import {de} from '../../app/i18n/de.ts'
+import {en} from '../../app/i18n/en.ts'
+import {expectAccessible} from './support/axe.ts'
+import {languages} from './support/pages.ts'
+import {expect, isTakenOver, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** What was typed stays in this tab until it is sent or thrown away. Nothing is sent here. */
+
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+const contact = {
+  firstName: 'Zoë <i>',
+  email: 'zoe@example',
+  phone: '030',
+  message: 'Erste Zeile\nzweite "Zeile"',
+}
+const enquiry = {...contact, lastName: 'Muster', country: 'Germany', service: 'ID Card'}
+type Values = Record<string, string>
+const emptied = (values: Values) => Object.fromEntries(Object.keys(values).map((name) => [name, '']))
+
+const control = (page: Page, name: string) => page.locator(`main form[method=post] [name="${name}"]`)
+
+async function fill(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const isList = ['country', 'service'].includes(name)
+    await (isList ? control(page, name).selectOption(value) : control(page, name).fill(value))
+  }
+}
+
+async function expectValues(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) await expect(control(page, name)).toHaveValue(value)
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(sessionStorage)].filter((key) => key.startsWith('draft:')))
+
+for (const [name, path, values] of [
+  ['contact', '/contact', contact],
+  ['enquiry', '/licences?category=c1e', enquiry],
+] as const)
+  test(`${name}: it survives errors, loading again, going back and the other language`, async ({
+    page,
+    visit,
+    context,
+    expectedStatuses,
+  }) => {
+    expectedStatuses.add(422)
+    await visit(path)
+    await fill(page, values)
+    await page.locator('main form[method=post] [type=submit]').click()
+    await expect(page.locator('.error-summary')).toBeFocused()
+    await page.reload()
+    await isTakenOver(page)
+    await expect(page).toHaveTitle(/^(?!Fehler)/)
+    await expectValues(page, values)
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: words.de.pages.about, exact: true})
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.goBack()
+    await expectValues(page, values)
+    await visit('/en/imprint')
+    await page.goBack()
+    await isTakenOver(page)
+    await expectValues(page, values)
+    await page
+      .getByRole('navigation', {name: words.de.languages})
+      .getByRole('link', {name: 'English'})
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/en${path.replace('?', '\\?')}$`))
+    await isTakenOver(page)
+    await expectValues(page, values)
+    if ('lastName' in values) await expect(page.locator('#enquiry')).toContainText(words.en.askedAbout)
+    // Another tab knows nothing of it.
+    const other = await context.newPage()
+    await other.goto(path)
+    await isTakenOver(other)
+    await expect(control(other, 'message')).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Zoë')
+  })
+
+for (const language of languages)
+  test(`clearing in ${language} empties the form and what was kept, and can be undone`, async ({
+    page,
+    visit,
+    expectedStatuses,
+  }) => {
+    expectedStatuses.add(422)
+    const say = {de, en}[language].form
+    await visit(`/${language}/contact`)
+    await fill(page, contact)
+    await page.locator('#contact [type=submit]').click()
+    await expect(page.locator('.error-summary')).toBeFocused()
+    const clear = page.getByRole('button', {name: say.clear})
+    const undo = page.getByRole('button', {name: say.undoClear})
+    await clear.focus()
+    await page.keyboard.press('Enter')
+    await expect(undo).toBeFocused()
+    await expect(page.getByText(say.cleared)).toBeVisible()
+    await expectValues(page, emptied(contact))
+    await expect(page.locator('.error-summary, .field-error')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^(Kontakt|Contact)/)
+    expect(await stored(page)).toEqual([])
+    await expectAccessible(page, 'cleared')
+    await undo.click()
+    await expectValues(page, contact)
+    await clear.click()
+    await control(page, 'message').fill('Neu')
+    await expect(clear).toBeVisible()
+    await page.reload()
+    await isTakenOver(page)
+    await expectValues(page, {...emptied(contact), message: 'Neu'})
+  })
+
+test('what is typed before scripts run is kept, and wins over what was kept before', async ({
+  page,
+  visit,
+  expectedStatuses,
+}) => {
+  expectedStatuses.add(422)
+  await visit('/de/contact')
+  await fill(page, contact)
+  let release = () => {}
+  await page.route(/\/assets\/main-.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  const loads = [
+    () => page.goto('/de/contact', {waitUntil: 'commit'}),
+    // As a browser sends it by itself: the page comes back with errors and with what was typed.
+    () => page.evaluate(() => document.querySelector<HTMLFormElement>('#contact')?.submit()),
+  ]
+  for (const [index, load] of loads.entries()) {
+    const asked = page.waitForRequest(/\/assets\/main-/)
+    await load()
+    await asked
+    await control(page, 'firstName').fill(`Früh ${index}`)
+    await control(page, 'message').fill(`Früh getippt ${index}`)
+    release()
+    await isTakenOver(page)
+    await expectValues(page, {
+      ...contact,
+      firstName: `Früh ${index}`,
+      message: `Früh getippt ${index}`,
+    })
+  }
+})
+
+test('refused before scripts ran: the title says so until another page is opened', async ({
+  page,
+  visit,
+  expectedStatuses,
+}) => {
+  expectedStatuses.add(422)
+  await visit('/de/contact')
+  // As a browser sends it by itself.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => document.querySelector<HTMLFormElement>('#contact')?.submit()),
+  ])
+  await isTakenOver(page)
+  await expect(page).toHaveTitle(/^Fehler: Kontakt/)
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await page.getByRole('banner').getByRole('link', {name: words.de.pages.about, exact: true}).first().click()
+  await expect(page).toHaveTitle(/^Über uns/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Kontakt/)
+  await expect(page.locator('.error-summary')).toHaveCount(0)
+})
