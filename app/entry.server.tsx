@@ -8,11 +8,12 @@ import {followContent} from './content/content.server'
 import {env} from './env.server'
 import {ping} from './foundation/api.server'
 import {log} from './log.server'
+import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {endStreams, env, followContent, log, ping, previewOf}
+export {endStreams, env, followContent, forgetExpiredSubscriptions, log, ping, previewOf}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

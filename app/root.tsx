@@ -19,6 +19,8 @@ import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
+import {NewsletterSection} from './newsletter/form'
+import {subscribers} from './newsletter/newsletter.server'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
 import styles from './styles/site.css?url'
@@ -68,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     lang,
     prefix,
-    site,
+    // Where addresses cannot be kept, nobody is asked for one.
+    site: {...site, newsletter: subscribers ? site.newsletter : null},
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
@@ -126,12 +129,18 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer>
+        <NewsletterSection />
+      </Footer>
       <WhatsAppButton />
     </>
   )
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />
+  return (
+    <ErrorPage>
+      <NewsletterSection />
+    </ErrorPage>
+  )
 }

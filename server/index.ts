@@ -34,8 +34,9 @@ async function siteInDevelopment(): Promise<Site> {
 process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {endStreams, env, log, followContent, ping, previewOf} = (await site.loadBuild()).entry
-  .module as unknown as typeof Entry
+const {endStreams, env, log, followContent, forgetExpiredSubscriptions, ping, previewOf} = (
+  await site.loadBuild()
+).entry.module as unknown as typeof Entry
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
 const app = createApp({
@@ -55,6 +56,7 @@ server.on('error', ({message}) => {
 server.on('clientError', refuseUnreadable)
 if (lake) server.on('upgrade', lake.upgrade)
 followContent()
+forgetExpiredSubscriptions()
 ping()
 server.listen(env.port, env.host, () =>
   log.info({node: process.version}, `the site listens at ${env.publicUrl}`),
