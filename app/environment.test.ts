@@ -69,6 +69,7 @@ describe('parseEnv', () => {
   })
 
   it('keeps addresses for the newsletter with a token that was made for writing, and no other', () => {
+    const hosted = {SANITY_PROJECT_ID: 'abc123', LAKE_TOKEN: 'the-token-of-the-lake'}
     expect(parseEnv({...hosted, SANITY_TOKEN: 'read'}).newsletterToken).toBeUndefined()
     expect(parseEnv({...hosted, SANITY_WRITE_TOKEN: 'write'}).newsletterToken).toBe('write')
     expect(parseEnv({LAKE_TOKEN: 'the-token-of-the-lake'}).newsletterToken).toBe('the-token-of-the-lake')
