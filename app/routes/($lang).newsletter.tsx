@@ -1,9 +1,10 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
-import {Link, useLoaderData} from '@remix-run/react'
+import {type ClientActionFunctionArgs, Link, useLoaderData} from '@remix-run/react'
 import {siteSettings} from '~/content/content.server'
 import {plain} from '~/content/stand-ins'
 import {answerForm} from '~/forms/answer.server'
 import {readForm} from '~/forms/read.server'
+import type {FormResult} from '~/forms/result'
 import {withPrefix} from '~/i18n/languages'
 import {confirmation, isConfirmed} from '~/newsletter/confirmation.server'
 import {NewsletterForm} from '~/newsletter/form'
@@ -40,6 +41,18 @@ export async function action(args: ActionFunctionArgs) {
   const from = cameFrom(args.request)
   const parameters = new URLSearchParams({kept: confirmation(), ...(from && {from})})
   return answerForm(form, result, withPrefix(prefix, `/newsletter?${parameters}`))
+}
+
+/** With scripts, a site that does not answer is a failure like any other: the page stays, and what was typed. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const form = request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const email = String((await form).get('email') ?? '')
+    return {status: 'failed', values: {email}} satisfies FormResult<'email'>
+  }
 }
 
 /** The answer where the form of the footer was sent without JavaScript. */
