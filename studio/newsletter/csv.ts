@@ -2,7 +2,7 @@
 const byteOrderMark = '\uFEFF'
 
 /**
- * What a spreadsheet would take for a formula and calculate. An address may begin like that (`=a@example.org`), and anybody can
+ * What a spreadsheet would take for a formula and calculate. An address may begin like that (`+49@example.org`), and anybody can
  * enter one: an apostrophe before it makes it text.
  */
 const likeFormula = /^\s*[=+\-@\t\r]/
