@@ -63,6 +63,10 @@ export const links: LinksFunction = () => [
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ]
 
+/** A dataset from before these texts has none. */
+const isComplete = ({consentText, successText, failureText}: Record<string, string>) =>
+  Boolean(consentText && successText && failureText)
+
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const site = await siteSettings(reading)
@@ -70,8 +74,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     lang,
     prefix,
-    // Where addresses cannot be kept, nobody is asked for one.
-    site: {...site, newsletter: subscribers ? site.newsletter : null},
+    // Where addresses cannot be kept, or nothing says what for, nobody is asked for one.
+    site: {...site, newsletter: subscribers && isComplete(site.newsletter) ? site.newsletter : null},
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),

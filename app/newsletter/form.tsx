@@ -12,7 +12,7 @@ const path = '/newsletter'
 export function NewsletterSection() {
   const {site} = useSite()
   const {pathname, search} = useLocation()
-  if (!site.newsletter?.consentText || splitPath(pathname).path === path) return null
+  if (!site.newsletter || splitPath(pathname).path === path) return null
   return (
     <section className="newsletter" aria-labelledby="newsletter-heading">
       <h2 id="newsletter-heading">{site.newsletter.heading}</h2>

@@ -59,7 +59,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 export default function Newsletter() {
   const {page, kept, from} = useLoaderData<typeof loader>()
   const {site, texts, prefix} = useSite()
-  const isOpen = Boolean(site.newsletter?.consentText)
+  const isOpen = site.newsletter !== null
   return (
     <div className="section container narrow newsletter-page">
       <h1>{page.title}</h1>
