@@ -8,12 +8,24 @@ import {contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {ping} from './foundation/api.server'
 import {log} from './log.server'
+import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
 import {searchFor, sharedPage} from './page-address'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {contentVersion, endStreams, env, followContent, log, ping, previewOf, searchFor, sharedPage}
+export {
+  contentVersion,
+  endStreams,
+  env,
+  followContent,
+  forgetExpiredSubscriptions,
+  log,
+  ping,
+  previewOf,
+  searchFor,
+  sharedPage,
+}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

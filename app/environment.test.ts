@@ -25,6 +25,7 @@ describe('parseEnv', () => {
         imageHost: 'http://127.0.0.1:3333',
       },
       writeToken: 'local',
+      newsletterToken: 'local',
       localLake: 'http://127.0.0.1:3333',
       changeSignal: 'listener',
       webhookSecret: undefined,
@@ -67,6 +68,14 @@ describe('parseEnv', () => {
     expect(parseEnv({...hosted, SANITY_TOKEN: 'read'}).writeToken).toBe('read')
     expect(parseEnv({...hosted, SANITY_TOKEN: 'read', SANITY_WRITE_TOKEN: 'write'}).writeToken).toBe('write')
     expect(parseEnv({LAKE_TOKEN: 'the-token-of-the-lake'}).writeToken).toBe('the-token-of-the-lake')
+  })
+
+  it('keeps addresses for the newsletter with a token that was made for writing, and no other', () => {
+    const hosted = {SANITY_PROJECT_ID: 'abc123', LAKE_TOKEN: 'the-token-of-the-lake'}
+    expect(parseEnv({...hosted, SANITY_TOKEN: 'read'}).newsletterToken).toBeUndefined()
+    expect(parseEnv({...hosted, SANITY_WRITE_TOKEN: 'write'}).newsletterToken).toBe('write')
+    expect(parseEnv({LAKE_TOKEN: 'the-token-of-the-lake'}).newsletterToken).toBe('the-token-of-the-lake')
+    expect(() => parseEnv({SANITY_DATASET: 'newsletter'})).toThrow('holds addresses of people')
   })
 
   it('names every variable that is wrong, at once', () => {

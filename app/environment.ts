@@ -87,6 +87,12 @@ const variables = z
         path: ['SANITY_PROJECT_ID'],
         message: 'is missing, although SANITY_API_HOST is set',
       })
+    if (values.SANITY_DATASET === newsletterDataset)
+      context.addIssue({
+        code: 'custom',
+        path: ['SANITY_DATASET'],
+        message: `is the content's; "${newsletterDataset}" holds addresses of people`,
+      })
     if (values.CONTENT_CHANGES === 'webhook' && !values.SANITY_WEBHOOK_SECRET)
       context.addIssue({
         code: 'custom',
@@ -140,10 +146,18 @@ function previewOf(values: Variables) {
   }
 }
 
-/** What commands write with; the site never does. Without LAKE_TOKEN, the local lake takes any token. */
+/** What commands write with; the site does not. Without LAKE_TOKEN, the local lake takes any token. */
 function writeTokenOf(values: Variables) {
   const local = values.SANITY_PROJECT_ID ? undefined : (values.LAKE_TOKEN ?? 'local')
   return values.SANITY_WRITE_TOKEN ?? values.SANITY_TOKEN ?? local
+}
+
+/** Dataset of the newsletter: of the same project as the content, private, and in no backup of the content. */
+export const newsletterDataset = 'newsletter'
+
+/** What the site keeps addresses for the newsletter with: a hosted project takes no token but one made for writing. */
+function newsletterTokenOf(values: Variables) {
+  return values.SANITY_PROJECT_ID ? values.SANITY_WRITE_TOKEN : (values.LAKE_TOKEN ?? 'local')
 }
 
 /** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
@@ -203,6 +217,8 @@ function settingsOf(data: Variables) {
     sanity: sanityOf(data),
     preview: previewOf(data),
     writeToken: writeTokenOf(data),
+    /** Without it, nobody can subscribe to the newsletter. */
+    newsletterToken: newsletterTokenOf(data),
     /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
     localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
     /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */

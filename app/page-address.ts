@@ -6,6 +6,8 @@ import {previewCookie} from './preview/header'
 /** The query parameters that pages read, by the path without language; every other one is as if it were not there. */
 const parameters: Record<string, readonly string[]> = {
   '/contact': ['sent'],
+  '/donate/result': ['donation'],
+  '/newsletter': ['from', 'sent'],
   '/licences': ['group', 'age', 'held', 'category', 'sent'],
 }
 

@@ -19,6 +19,8 @@ import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
+import {NewsletterSection} from './newsletter/form'
+import {subscribers} from './newsletter/newsletter.server'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
 import styles from './styles/site.css?url'
@@ -61,6 +63,10 @@ export const links: LinksFunction = () => [
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ]
 
+/** A dataset from before these texts has none. */
+const isComplete = ({consentText, successText, failureText}: Record<string, string>) =>
+  Boolean(consentText && successText && failureText)
+
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const site = await siteSettings(reading)
@@ -68,7 +74,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     lang,
     prefix,
-    site,
+    // Where addresses cannot be kept, or nothing says what for, nobody is asked for one.
+    site: {...site, newsletter: subscribers && isComplete(site.newsletter) ? site.newsletter : null},
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
@@ -127,12 +134,18 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer>
+        <NewsletterSection />
+      </Footer>
       <WhatsAppButton />
     </>
   )
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />
+  return (
+    <ErrorPage>
+      <NewsletterSection />
+    </ErrorPage>
+  )
 }

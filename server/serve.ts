@@ -21,8 +21,18 @@ const memoryForPages = 64 * 1024 * 1024
 
 /** Answers requests until the process is told to end. */
 export async function serve(site: RunnableSite): Promise<void> {
-  const {contentVersion, endStreams, env, followContent, log, ping, previewOf, searchFor, sharedPage} =
-    await entryOf(site)
+  const {
+    contentVersion,
+    endStreams,
+    env,
+    followContent,
+    forgetExpiredSubscriptions,
+    log,
+    ping,
+    previewOf,
+    searchFor,
+    sharedPage,
+  } = await entryOf(site)
   const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
   const about = {
     publicUrl: env.publicUrl,
@@ -60,6 +70,7 @@ export async function serve(site: RunnableSite): Promise<void> {
   server.on('clientError', refuseUnreadable)
   if (lake) server.on('upgrade', lake.upgrade)
   followContent(site.vite ? undefined : pages)
+  forgetExpiredSubscriptions()
   ping()
   server.listen(env.port, env.host, () =>
     log.info({node: process.version, pid: process.pid}, `the site listens at ${env.publicUrl}`),

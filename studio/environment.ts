@@ -6,3 +6,6 @@ export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 
 /** Address of the website, for a Studio that is not served under its `/studio`. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
+
+/** Dataset of the addresses for the newsletter, which the website fills: `newsletterDataset` of `app/environment.ts`. */
+export const newsletterDataset = 'newsletter'

@@ -14,6 +14,7 @@ import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage, t} from './i18n/translate.ts'
 import {lakeOptions} from './lake/config.ts'
+import {newsletter} from './newsletter/plugin.ts'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
 import {previewBundles} from './preview/words.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     deDELocale(),
     translations(),
     reviews(),
+    newsletter(),
     ...developerTools,
   ],
   i18n: {locales: defaultLast, bundles: [...previewBundles, ...actionBundles]},

@@ -77,7 +77,8 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings"][0]{
   ${links('navigation')}, ${text('callLabel')}, ${link('donateLink')}, ${link('volunteerLink')},
   "footerColumns": coalesce(footerColumns[]{_key, ${text('title')}, ${links('links')}}, []),
   ${text('galleryHeading')}, "gallery": coalesce(gallery[]{_key, ${pictureFields}}, []),
-  newsletter{${text('heading')}, ${text('text')}, ${text('emailLabel')}, ${text('buttonLabel')}, ${text('inactiveNotice')}},
+  newsletter{${text('heading')}, ${text('text')}, ${text('emailLabel')}, ${text('buttonLabel')},
+    ${text('consentText')}, ${text('successText')}, ${text('failureText')}},
   ${text('copyright')}
 }`)
 

@@ -35,6 +35,6 @@ export function answerForm<Field extends string>(
 ) {
   if (result.status === 'invalid') noteRefusal(args)
   if (result.status === 'sent' && !form.has(sentByScript))
-    throw redirect(`${page}?sent=${arrivalMark(name)}#${arrivedId}`, 303)
+    throw redirect(`${page}${page.includes('?') ? '&' : '?'}sent=${arrivalMark(name)}#${arrivedId}`, 303)
   return data(result, {status: statuses[result.status]})
 }

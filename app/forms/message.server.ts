@@ -18,17 +18,21 @@ export const nameField = (t: Translate) =>
     .transform(oneLine)
     .refine((name) => lengthOf(name) <= 200, t('form.nameTooLong'))
 
-/** The fields that every message to the foundation has, with messages in the visitor's language; all may be empty but the words. */
-export const messageFields = (t: Translate, phoneCountry: Parameters<typeof isPossiblePhone>[1]) => ({
-  firstName: nameField(t),
-  email: z
+/** An e-mail address, or nothing. */
+export const emailField = (t: Translate) =>
+  z
     .string()
     .transform(withoutMarks)
     .transform((typed, context) => {
       const email = typed && readEmail(typed)
       if (email === undefined) context.addIssue(t('form.emailInvalid'))
       return email ?? z.NEVER
-    }),
+    })
+
+/** The fields that every message to the foundation has, with messages in the visitor's language; all may be empty but the words. */
+export const messageFields = (t: Translate, phoneCountry: Parameters<typeof isPossiblePhone>[1]) => ({
+  firstName: nameField(t),
+  email: emailField(t),
   phone: z
     .string()
     .transform(withoutMarks)

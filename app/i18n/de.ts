@@ -79,6 +79,13 @@ export const de: Texts = {
       help: 'Ihre Worte stehen noch im Formular. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail, damit nichts verloren geht:',
     },
   },
+  newsletter: {
+    back: 'Zurück zur Seite, auf der Sie waren',
+    home: 'Zur Startseite',
+    privacy: 'Datenschutz',
+    sending: 'Wird angemeldet …',
+    closed: 'Zurzeit kann man sich nicht für den Newsletter anmelden. Es wird keine Adresse gespeichert.',
+  },
   licences: {
     filter: 'Klassen auswählen',
     group: 'Art der Fahrzeuge',

@@ -79,6 +79,13 @@ export const en = {
       help: 'Your words are still in the form. Please call us or send us an e-mail, so that nothing is lost:',
     },
   },
+  newsletter: {
+    back: 'Back to the page where you were',
+    home: 'To the home page',
+    privacy: 'Privacy',
+    sending: 'Subscribing …',
+    closed: 'Subscribing to the newsletter is not possible at the moment. No address is stored.',
+  },
   licences: {
     filter: 'Choose categories',
     group: 'Kind of vehicle',

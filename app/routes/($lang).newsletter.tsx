@@ -1,8 +1,16 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
-import {useLoaderData} from '@remix-run/react'
+import {type ClientActionFunctionArgs, Link, useLoaderData} from '@remix-run/react'
 import {siteSettings} from '~/content/content.server'
+import {plain} from '~/content/stand-ins'
+import {answerForm} from '~/forms/answer.server'
+import {validMark} from '~/forms/confirmation.server'
+import {readForm} from '~/forms/read.server'
+import {arrivedId, type FormResult} from '~/forms/result'
+import {withPrefix} from '~/i18n/languages'
+import {NewsletterForm} from '~/newsletter/form'
+import {subscribe} from '~/newsletter/subscribe.server'
+import {ownPath} from '~/preview/own-path'
 import {readingOf} from '~/preview/reading.server'
-import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
 
@@ -11,30 +19,61 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 export async function loader(args: LoaderFunctionArgs) {
   const {reading} = await readingOf(args)
   const {newsletter} = await siteSettings(reading)
-  return {page: {title: newsletter.heading, description: newsletter.text, notice: newsletter.inactiveNotice}}
+  const page = {title: newsletter.heading, description: newsletter.text}
+  return {
+    page,
+    kept: validMark('newsletter', new URL(args.request.url).searchParams.get('sent')) !== undefined,
+    from: cameFrom(args.request),
+  }
 }
 
-/** Nobody can subscribe yet: nothing is read, stored or sent, and the answer says so. */
+/** The page of this site on which the form was, that a visitor may go back there. */
+function cameFrom({url}: Request): string | undefined {
+  const from = new URL(url).searchParams.get('from')
+  return from ? ownPath(from) : undefined
+}
+
 export async function action(args: ActionFunctionArgs) {
-  const {reading} = await readingOf(args)
+  const {lang, prefix, reading} = await readingOf(args)
   const {newsletter} = await siteSettings(reading)
-  return {notice: newsletter.inactiveNotice}
+  const form = await readForm(args.request)
+  const result = await subscribe(form, lang, plain(newsletter.consentText))
+  const from = cameFrom(args.request)
+  const page = withPrefix(prefix, '/newsletter')
+  return answerForm(args, form, result, 'newsletter', from ? `${page}?${new URLSearchParams({from})}` : page)
+}
+
+/** With scripts, a site that does not answer is a failure like any other: the page stays, and what was typed. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const form = request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const email = String((await form).get('email') ?? '')
+    return {status: 'failed', values: {email}} satisfies FormResult<'email'>
+  }
 }
 
 /** The answer where the form of the footer was sent without JavaScript. */
 export default function Newsletter() {
-  const {page} = useLoaderData<typeof loader>()
-  const {site} = useSite()
+  const {page, kept, from} = useLoaderData<typeof loader>()
+  const {site, texts, prefix} = useSite()
+  const isOpen = site.newsletter !== null
   return (
-    <div className="section container narrow">
+    <div className="section container narrow newsletter-page">
       <h1>{page.title}</h1>
-      <p className="lead" role="status">
-        {page.notice}
-      </p>
+      {kept && (
+        <p className="lead" role="status" id={arrivedId}>
+          {site.newsletter?.successText}
+        </p>
+      )}
+      {!kept && <p className="lead">{isOpen ? page.description : texts.newsletter.closed}</p>}
+      {!kept && isOpen && <NewsletterForm from={from ?? withPrefix(prefix, '/')} onAnswerPage />}
       <p>
-        <SiteLink to="/" className="button">
-          {site.name}
-        </SiteLink>
+        <Link to={from ?? withPrefix(prefix, '/')} className="button">
+          {from ? texts.newsletter.back : texts.newsletter.home}
+        </Link>
       </p>
     </div>
   )

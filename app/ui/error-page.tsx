@@ -1,4 +1,5 @@
 import {isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData} from '@remix-run/react'
+import type {ReactNode} from 'react'
 import {type ErrorTexts, errorTexts} from '~/i18n/error-texts'
 import {languages, splitPath} from '~/i18n/languages'
 import type {loader} from '~/root'
@@ -38,8 +39,11 @@ function Message({error, texts, prefix, repeated}: MessageProps) {
   )
 }
 
-/** What is shown instead of a page. Where not even the settings are known, it speaks both languages. */
-export function ErrorPage() {
+/**
+ * What is shown instead of a page. Where not even the settings are known, it speaks both languages.
+ * @param children as for the footer
+ */
+export function ErrorPage({children}: {children: ReactNode}) {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>('root')
   const asked = splitPath(useLocation().pathname).language
@@ -50,7 +54,7 @@ export function ErrorPage() {
         <main id="main" className="error-page container" tabIndex={-1}>
           <Message error={error} texts={errorTexts[data.lang]} prefix={data.prefix} />
         </main>
-        <Footer />
+        <Footer>{children}</Footer>
       </>
     )
   return (

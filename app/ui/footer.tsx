@@ -1,10 +1,11 @@
+import type {ReactNode} from 'react'
 import {IconArrowUp} from './icons'
 import {EditedLink, EmailLink, PhoneLink} from './link'
-import {NewsletterForm} from './newsletter-form'
 import {Picture} from './picture'
 import {useSite} from './site'
 
-export function Footer() {
+/** @param children what stands beside the links: the newsletter */
+export function Footer({children}: {children?: ReactNode}) {
   const {site, texts, year} = useSite()
   return (
     <footer className="site-footer">
@@ -51,7 +52,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <NewsletterForm />
+        {children}
       </div>
       <div className="footer-end container">
         <p>

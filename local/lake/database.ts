@@ -27,6 +27,8 @@ const MIGRATIONS = [
   CREATE TABLE datasets (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
   INSERT INTO datasets SELECT dataset, min(timestamp) FROM transactions GROUP BY dataset;
   CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL) WITHOUT ROWID;`,
+
+  `ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';`,
 ]
 
 /**

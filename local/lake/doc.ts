@@ -1,7 +1,8 @@
 import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
-import {type Doc, isPublicId, publishedIdOf} from './documents.ts'
+import {type Doc, publishedIdOf} from './documents.ts'
 import {datasetOf, flag, parseOptions} from './input.ts'
+import {mayRead} from './readable.ts'
 import {type Context, json, type Route} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 
@@ -28,7 +29,7 @@ function documentsById(dataset: Dataset, {url, address, params, signedIn}: Conte
   for (const id of ids) {
     const document = dataset.documents.get(id)
     if (!document) omitted.push({id, reason: 'existence'})
-    else if (!signedIn && !isPublicId(id)) omitted.push({id, reason: 'permission'})
+    else if (!mayRead(dataset, signedIn, id)) omitted.push({id, reason: 'permission'})
     else documents.push(excludeContent ? withoutContent(document) : withReachableUrl(document, address))
   }
   return {documents, omitted}

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
-import {isPublicId} from './documents.ts'
-import {datasetOf, parseOptions} from './input.ts'
+import {datasetOf, parseOptions, requireSignIn} from './input.ts'
+import {mayRead} from './readable.ts'
 import type {Context, Route} from './router.ts'
 import type {Store} from './store.ts'
 
@@ -18,9 +18,12 @@ const options = z.object({types: list.optional()})
 export function exportRoutes(store: Store): Route[] {
   function handle(context: Context): Response {
     const {types} = parseOptions(options, context.url)
-    const documents = [...datasetOf(store, context).documents.values()]
+    const dataset = datasetOf(store, context)
+    if (dataset.aclMode === 'private') requireSignIn(context, 'Exporting a private dataset')
+    const documents = [...dataset.documents.values()]
       .filter(
-        ({_id, _type}) => (context.signedIn || isPublicId(_id)) && (!types?.length || types.includes(_type)),
+        ({_id, _type}) =>
+          mayRead(dataset, context.signedIn, _id) && (!types?.length || types.includes(_type)),
       )
       .map((document) => withReachableUrl(document, context.address))
     const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}

@@ -1,10 +1,11 @@
 import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
-import {bundleOf, type Doc, isPublicId, newId} from './documents.ts'
+import {bundleOf, type Doc, newId} from './documents.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions} from './input.ts'
 import {publishedByDefault} from './perspective.ts'
+import {mayRead} from './readable.ts'
 import type {Context, Route} from './router.ts'
 import {createEventStream, type EventStreams} from './sse.ts'
 import type {Change, Dataset, Store, Transaction} from './store.ts'
@@ -59,19 +60,20 @@ function createListener(store: Store, context: Context): Listener {
   const given = parseOptions(options, context.url)
   const params = parseGroqParams(context.url)
   parseQuery(given.query, params)
+  const dataset = datasetOf(store, context)
   return {
     ...given,
     params,
-    dataset: datasetOf(store, context),
+    dataset,
     address: context.address,
     identity: identityOf(context.signedIn),
-    hears: createIdFilter(context, given.includeAllVersions),
+    hears: createIdFilter(context, dataset, given.includeAllVersions),
   }
 }
 
 /** Which documents are heard of at all: published ones, from older versions of the API drafts too. */
-function createIdFilter({signedIn, apiVersion}: Context, includeAllVersions: boolean) {
-  if (!signedIn) return isPublicId
+function createIdFilter({signedIn, apiVersion}: Context, dataset: Dataset, includeAllVersions: boolean) {
+  if (!signedIn) return (id: string) => mayRead(dataset, signedIn, id)
   if (includeAllVersions) return () => true
   const bundles = publishedByDefault(apiVersion) ? ['published'] : ['published', 'drafts']
   return (id: string) => bundles.includes(bundleOf(id))

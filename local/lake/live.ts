@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {bundleOf, isPublicId} from './documents.ts'
 import {datasetOf, flag, parseOptions, requireSignIn} from './input.ts'
+import {mayRead} from './readable.ts'
 import type {Context, Route} from './router.ts'
 import {createEventStream, type EventStreams} from './sse.ts'
 import type {Store, Transaction} from './store.ts'
@@ -17,7 +18,9 @@ export function liveRoutes(store: Store, streams: EventStreams): Route[] {
     const {includeDrafts} = parseOptions(options, context.url)
     if (includeDrafts) requireSignIn(context, 'Hearing of drafts')
     const dataset = datasetOf(store, context)
-    const hears = (id: string) => includeDrafts || (isPublicId(id) && bundleOf(id) === 'published')
+    const hears = (id: string) =>
+      includeDrafts ||
+      (isPublicId(id) && bundleOf(id) === 'published' && mayRead(dataset, context.signedIn, id))
     const latest = store.history.lastTransaction(dataset.name) ?? 'none'
     const seen = context.request.headers.get('last-event-id')
     return createEventStream(streams, context.request.signal, (send) => {

@@ -1,8 +1,9 @@
 import {withReachableUrl} from './asset-address.ts'
-import {bundleOf, type Doc, isPublicId, publishedIdOf} from './documents.ts'
+import {bundleOf, type Doc, publishedIdOf} from './documents.ts'
 import {httpError} from './errors.ts'
 import type {View} from './groq.ts'
 import {createLru, type Lru} from './lru.ts'
+import {mayRead} from './readable.ts'
 import type {Dataset} from './store.ts'
 
 /**
@@ -63,7 +64,7 @@ export function viewOf(dataset: Dataset, reader: Reader): View {
 
 function createView(dataset: Dataset, {perspective, signedIn, address}: Reader): View {
   const readable = [...dataset.documents.values()]
-    .filter(({_id}) => signedIn || isPublicId(_id))
+    .filter(({_id}) => mayRead(dataset, signedIn, _id))
     .map((document) => withReachableUrl(document, address))
   const documents = perspective === 'raw' ? readable : layered(readable, perspective)
   documents.sort((a, b) => (a._id < b._id ? -1 : 1))

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {httpError, notImplemented} from './errors.ts'
+import {httpError} from './errors.ts'
 import type {FileStore} from './file-store.ts'
 import {EDITOR_ID} from './identity.ts'
 import {datasetOf, parseOptions, parseOr400, readJson, requireEditor, requireSignIn} from './input.ts'
@@ -31,7 +31,7 @@ export function projectRoutes(store: Store, files: FileStore): Route[] {
     {
       method: 'GET',
       path: '/projects/:project/datasets/:dataset/acl',
-      handle: (context) => json([context.signedIn ? EVERYTHING : PUBLISHED]),
+      handle: (context) => json(rights(datasetOf(store, context), context)),
     },
     {
       method: 'GET',
@@ -40,6 +40,7 @@ export function projectRoutes(store: Store, files: FileStore): Route[] {
     },
     ...['/projects/:project/datasets/:dataset', '/datasets/:dataset'].flatMap((path): typeof routes => [
       {method: 'PUT', path, handle: (context) => create(store, context)},
+      {method: 'PATCH', path, handle: (context) => edit(store, context)},
       {method: 'DELETE', path, handle: (context) => remove(store, files, context)},
     ]),
   ]
@@ -76,10 +77,15 @@ function list(store: Store, {url}: Context) {
   return store.datasets().map(described)
 }
 
-function described({name, createdAt}: Dataset) {
+function rights({aclMode}: Dataset, {signedIn}: Context) {
+  if (signedIn) return [EVERYTHING]
+  return aclMode === 'public' ? [PUBLISHED] : []
+}
+
+function described({name, aclMode, createdAt}: Dataset) {
   return {
     name,
-    aclMode: 'public',
+    aclMode,
     createdAt,
     createdByUserId: EDITOR_ID,
     addonFor: null,
@@ -88,17 +94,29 @@ function described({name, createdAt}: Dataset) {
   }
 }
 
-const creation = z.object({aclMode: z.string().optional()})
+const aclMode = z.enum(['public', 'private'])
+const creation = z.object({aclMode: aclMode.optional()})
+const change = z.object({aclMode})
 
-/** Published documents are public in every dataset, drafts in none; nobody shall believe otherwise. */
+/** Whoever asks twice for the same gets it; a dataset that is there never changes hands by the way. */
 async function create(store: Store, context: Context): Promise<Response> {
   requireEditor(context)
   const hasBody = Boolean(context.request.headers.get('content-type'))
   const {aclMode = 'public'} = hasBody ? parseOr400(creation, await readJson(context.request, MAX_BYTES)) : {}
-  if (aclMode !== 'public') throw notImplemented(`datasets with the access mode "${aclMode}"`)
   const dataset = datasetOf(store, context)
-  store.createDataset(dataset.name)
-  return json({datasetName: dataset.name, aclMode: 'public'})
+  if (dataset.createdAt !== undefined && dataset.aclMode !== aclMode)
+    throw httpError(409, `Dataset "${dataset.name}" is there already, and ${dataset.aclMode}`)
+  store.createDataset(dataset.name, aclMode)
+  return json({datasetName: dataset.name, aclMode})
+}
+
+async function edit(store: Store, context: Context): Promise<Response> {
+  requireEditor(context)
+  const {aclMode} = parseOr400(change, await readJson(context.request, MAX_BYTES))
+  const {name, createdAt} = datasetOf(store, context)
+  if (createdAt === undefined) throw httpError(404, `Dataset "${name}" not found`)
+  store.setAclMode(name, aclMode)
+  return json({datasetName: name, aclMode})
 }
 
 /** What was in it is gone for good, its history, pictures and files included. */

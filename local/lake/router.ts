@@ -15,7 +15,7 @@ export type Context = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Segments, `:name` for a variable one. GET serves HEAD as well. */
   path: string
   /** Whether it is reached under `/v{version}`, or without it. */

@@ -27,8 +27,12 @@ export type Transaction = {
   changes: Change[]
 }
 
+/** Who may read the published documents of a dataset: everybody, or whoever is signed in. */
+export type AclMode = 'public' | 'private'
+
 export type Dataset = {
   readonly name: string
+  readonly aclMode: AclMode
   /** When it was created, ISO 8601; undefined for one that nobody has created or written to. */
   readonly createdAt: string | undefined
   readonly documents: ReadonlyMap<string, Doc>
@@ -50,7 +54,9 @@ export type Store = {
   dataset(name: string): Dataset
   /** Those that were created, by their first write or by `createDataset`, sorted by name. */
   datasets(): Dataset[]
-  createDataset(name: string): void
+  createDataset(name: string, aclMode: AclMode): void
+  /** Opens a dataset that is there to everybody, or closes it. */
+  setAclMode(name: string, aclMode: AclMode): void
   /** Takes a dataset away with its history; whether there was one. */
   deleteDataset(name: string): boolean
   hasTransaction(dataset: Dataset, id: string): boolean
@@ -63,6 +69,7 @@ export type Store = {
 }
 
 type LoadedDataset = Dataset & {
+  aclMode: AclMode
   createdAt: string | undefined
   documents: Map<string, Doc>
   references: ReferenceIndex
@@ -91,13 +98,14 @@ export function openStore(folder: string, maxBytes?: number): Store {
   /** The first write into a dataset creates it. */
   function writeInto(dataset: LoadedDataset, timestamp: string, write: () => void) {
     inTransaction(database, () => {
-      if (dataset.createdAt === undefined) insertDataset.run(dataset.name, timestamp)
+      if (dataset.createdAt === undefined) insertDataset.run(dataset.name, timestamp, dataset.aclMode)
       write()
     })
     dataset.createdAt ??= timestamp
   }
 
-  const insertDataset = database.prepare('INSERT INTO datasets VALUES (?, ?)')
+  const insertDataset = database.prepare('INSERT INTO datasets (name, created_at, acl_mode) VALUES (?, ?, ?)')
+  const updateAclMode = database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?')
   const removals = ['documents', 'document_transactions', 'transactions', 'datasets'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE ${table === 'datasets' ? 'name' : 'dataset'} = ?`),
   )
@@ -108,7 +116,18 @@ export function openStore(folder: string, maxBytes?: number): Store {
     dataset: loaded,
     datasets: () =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    createDataset: (name) => writeInto(loaded(name), new Date().toISOString(), () => {}),
+    createDataset(name, aclMode) {
+      const dataset = loaded(name)
+      dataset.aclMode = aclMode
+      writeInto(dataset, new Date().toISOString(), () => {})
+    },
+    setAclMode(name, aclMode) {
+      const dataset = loaded(name)
+      inTransaction(database, () => updateAclMode.run(aclMode, name))
+      dataset.aclMode = aclMode
+      // What was found for one reader may not be for the next.
+      dataset.version++
+    },
     deleteDataset(name) {
       const dataset = loaded(name)
       if (dataset.createdAt === undefined) return false
@@ -117,6 +136,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       })
       for (const [id, document] of dataset.documents) putInMemory(dataset, id, document, null)
       dataset.createdAt = undefined
+      dataset.aclMode = 'public'
       dataset.recent = []
       dataset.version++
       return true
@@ -158,8 +178,10 @@ function withoutRevision(document: Doc | null): object | null {
 }
 
 function load(database: DatabaseSync, dataset: (name: string) => LoadedDataset) {
-  for (const {name, created_at} of database.prepare('SELECT * FROM datasets').iterate()) {
-    dataset(String(name)).createdAt = String(created_at)
+  for (const {name, created_at, acl_mode} of database.prepare('SELECT * FROM datasets').iterate()) {
+    const found = dataset(String(name))
+    found.createdAt = String(created_at)
+    found.aclMode = acl_mode === 'private' ? 'private' : 'public'
   }
   for (const row of database.prepare('SELECT * FROM documents').iterate()) {
     const [name, id] = [String(row.dataset), String(row.id)]
@@ -178,6 +200,7 @@ function parseDocument(dataset: string, id: string, json: string): Doc {
 function emptyDataset(name: string): LoadedDataset {
   return {
     name,
+    aclMode: 'public',
     createdAt: undefined,
     documents: new Map(),
     references: createReferenceIndex(),

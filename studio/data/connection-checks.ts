@@ -1,5 +1,6 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {z} from 'zod'
+import {newsletterDataset} from '../../app/environment.ts'
 import type {Connection, Environment} from './connection.ts'
 import type {Finding} from './findings.ts'
 
@@ -115,6 +116,36 @@ async function mayWrite(client: SanityClient): Promise<boolean> {
     if (statusCode === 401 || statusCode === 403) return false
     throw error
   }
+}
+
+/** Nobody can subscribe without the dataset for it; in a public one, only the dots in their ids would hide the addresses. */
+export async function newsletterFindings({client}: Connection): Promise<Finding[]> {
+  const datasets = await client.datasets.list().catch(() => undefined)
+  const mode = datasets?.find(({name}) => name === newsletterDataset)?.aclMode
+  if (mode === 'private') return []
+  if (!datasets)
+    return [
+      {
+        severity: 'note',
+        what: 'Whether there is a dataset for the newsletter could not be checked: this token may not see it',
+        mend: `Look at ${manage} → Datasets: “${newsletterDataset}” has to be private.`,
+      },
+    ]
+  if (mode)
+    return [
+      {
+        severity: 'warning',
+        what: `The dataset “${newsletterDataset}” is not private, and will hold addresses of people`,
+        mend: `Make it private at ${manage} → Datasets.`,
+      },
+    ]
+  return [
+    {
+      severity: 'note',
+      what: `Nobody can subscribe to the newsletter: there is no dataset “${newsletterDataset}”`,
+      mend: `Create it at ${manage} → Datasets, private (docs/newsletter.md).`,
+    },
+  ]
 }
 
 /** Asks as the Studio at the site's address will: its browser sends cookies along. */

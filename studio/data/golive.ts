@@ -4,7 +4,13 @@ import {seedDocuments} from '../seed/index.ts'
 import {confirm, counted, endProgress, Mistake, readArguments, table} from './command.ts'
 import {type State, stateOf} from './compare.ts'
 import {type Connection, connect, connectLocally, type Environment, explained, reach} from './connection.ts'
-import {corsFindings, environmentFindings, tokenFindings, webhookFindings} from './connection-checks.ts'
+import {
+  corsFindings,
+  environmentFindings,
+  newsletterFindings,
+  tokenFindings,
+  webhookFindings,
+} from './connection-checks.ts'
 import {contentFindings} from './content-checks.ts'
 import {assetTypes, isContent, readDocuments, type StoredDocument} from './documents.ts'
 import {backupFile, writeArchive} from './export.ts'
@@ -139,6 +145,7 @@ async function allFindings(
   return [
     ...environmentFindings(environment),
     ...(await tokenFindings(target, environment)),
+    ...(await newsletterFindings(target)),
     ...(await corsFindings(target, environment)),
     ...(await webhookFindings(target, environment)),
     ...contentFindings({documents, seed: seedDocuments, medicalTypes}),

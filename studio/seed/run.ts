@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {isDeepStrictEqual} from 'node:util'
 import type {SanityClient} from '@sanity/client'
-import {parseEnv} from '../../app/environment.ts'
+import {newsletterDataset, parseEnv} from '../../app/environment.ts'
 import {readArguments} from '../data/command.ts'
 import {connect, reach} from '../data/connection.ts'
 import {type SeedDocument, seedDocuments} from './index.ts'
@@ -57,6 +57,13 @@ async function seed(client: SanityClient, replace: boolean) {
   }
 }
 
+/** Makes a dataset that only those who are signed in can read, or closes the one that is there. */
+async function makePrivate({datasets}: SanityClient, name: string) {
+  const there = (await datasets.list()).find((dataset) => dataset.name === name)
+  if (!there) await datasets.create(name, {aclMode: 'private'})
+  else if (there.aclMode !== 'private') await datasets.edit(name, {aclMode: 'private'})
+}
+
 async function run() {
   const options = {
     replace: {type: 'boolean', default: false},
@@ -66,7 +73,9 @@ async function run() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const connection = connect(parseEnv(process.env))
   await reach(connection, true)
-  const {client, where} = connection
+  const {client, where, hosted} = connection
+  // In a hosted project, that is done once, by somebody who may (docs/going-live.md).
+  if (!hosted) await makePrivate(client, newsletterDataset)
   if (values['if-empty'] && !(await isEmpty(client))) return `The ${where} has content; nothing was changed.`
   const {created, replaced, leftAlone, uploaded} = await seed(client, values.replace)
   return `The ${where}: ${created} documents created, ${replaced} replaced, ${leftAlone} left alone; ${uploaded} pictures uploaded.`

@@ -53,6 +53,11 @@ const rules: Record<string, Rule> = {
     may: any(/^app\/(forms|ui|foundation)\//, languages, environment),
     forbids: {path: 'app/forms/fields.tsx', text: "import('~/content/content.server')"},
   },
+  newsletter: {
+    of: /^app\/newsletter\//,
+    may: any(/^app\/(newsletter|forms|ui)\//, /^app\/(environment|page-address)$/, environment, languages),
+    forbids: {path: 'app/newsletter/form.tsx', text: "import '~/content/content.server'"},
+  },
   licences: {
     of: /^app\/licences\//,
     may: any(/^app\/(licences|ui|forms)\//, languages, /^app\/content\//),

@@ -5,6 +5,7 @@ import {connect} from '../../studio/data/connection.ts'
 import {
   corsFindings,
   environmentFindings,
+  newsletterFindings,
   tokenFindings,
   webhookFindings,
 } from '../../studio/data/connection-checks.ts'
@@ -34,6 +35,7 @@ afterAll(async () => {
 beforeEach(async () => {
   hosted = await startLake({origins: [site]})
   await hosted.client().datasets.create('production')
+  await hosted.client().datasets.create('newsletter', {aclMode: 'private'})
   project = await hostedProject(hosted)
 })
 afterEach(async () => {
@@ -140,10 +142,20 @@ describe('what is checked', () => {
     return listed([
       ...environmentFindings(environment),
       ...(await tokenFindings(target, environment)),
+      ...(await newsletterFindings(target)),
       ...(await corsFindings(target, environment)),
       ...(await webhookFindings(target, environment)),
     ])
   }
+
+  test('the dataset for the newsletter is there, and private', async () => {
+    const {datasets} = hosted.client()
+    expect(await findings()).not.toContain('newsletter')
+    await datasets.edit('newsletter', {aclMode: 'public'})
+    expect(await findings()).toContain('“newsletter” is not private')
+    await datasets.delete('newsletter')
+    expect(await findings()).toContain('there is no dataset “newsletter”')
+  })
 
   test('nothing is said where all is well', async () => {
     project.hooks = [{url: address, dataset: '*'}]

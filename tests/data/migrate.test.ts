@@ -80,7 +80,7 @@ describe.each<[string, () => Record<string, string>]>([
 })
 
 test.each<[string, string[], string]>([
-  ['no name', [], 'Name one migration. Migrations: phone-numbers-international'],
+  ['no name', [], 'Name one migration. Migrations: newsletter-subscriptions, phone-numbers-international'],
   ['an unknown name', ['nosuch'], 'There is no migration “nosuch”'],
   ['a way out of the folder', ['../data'], 'There is no migration “../data”'],
   ['an unknown word', ['phone-numbers-international', '--force'], 'Usage: npm run migrate'],

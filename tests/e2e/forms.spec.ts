@@ -249,21 +249,6 @@ for (const javaScriptEnabled of [true, false])
         await expect(preset).toBeChecked()
         await expect(amount).toHaveValue('50')
       })
-
-      test('the newsletter says that it is not active yet', async ({page, visit}) => {
-        const before = await foundation.inbox()
-        await visit(address('/about'))
-        const email = field(page, say.newsletterEmail)
-        await email.fill(typed.email)
-        await page.getByRole('button', {name: say.subscribe}).click()
-        const answer = javaScriptEnabled
-          ? page.getByRole('status').getByRole('strong')
-          : page.getByRole('main').getByRole('status')
-        await expect(answer).toHaveText(say.notSubscribed)
-        await ifScripted(() => expect(email).toHaveValue(typed.email))
-        await ifScripted(() => expectAccessible(page, 'after subscribing'))
-        expect(await foundation.inbox()).toEqual(before)
-      })
     })
 
 test('a second failure is told again', async ({page, visit, expectedStatuses}) => {

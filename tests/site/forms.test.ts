@@ -354,8 +354,6 @@ describe('the licence enquiry', () => {
 
 describe('what is not active yet says so', () => {
   test.each([
-    ['/de/newsletter', {email: 'zoe@example.org'}, 'noch nicht möglich'],
-    ['/en/newsletter', {email: 'zoe@example.org'}, 'not possible yet'],
     ['/de/donate', {amount: '50', ...message}, 'noch nicht möglich'],
     ['/en/donate', {amount: '50', ...message}, 'not possible'],
   ])('%s: nothing is sent', async (path, fields, words) => {

@@ -96,8 +96,14 @@ export const settings = {
   'Stands above the form.': 'Steht über dem Formular.',
   'What the newsletter is about and how often it comes.': 'Worum es im Newsletter geht und wie oft er kommt.',
   'The words on the button.': 'Die Wörter auf der Schaltfläche.',
-  'While nobody can subscribe': 'Solange niemand ihn bestellen kann',
-  'Shown at the button and after pressing it.': 'Steht bei der Schaltfläche und nach dem Drücken.',
+  Consent: 'Einwilligung',
+  'Stands at the button and is kept with each address, as it was shown. Say what you keep, what for, and how long. Without it the form is not shown.':
+    'Steht bei der Schaltfläche und wird mit jeder Adresse aufbewahrt, so wie es zu lesen war. Sagen Sie, was Sie aufbewahren, wofür und wie lange. Ohne diesen Text gibt es das Formular nicht.',
+  'After subscribing': 'Nach dem Anmelden',
+  'Says that the address is kept, and what comes next: you ask for a confirmation, by an e-mail of your own.':
+    'Sagt, dass die Adresse notiert ist und was danach kommt: Sie bitten in einer eigenen E-Mail um Bestätigung.',
+  'When it did not work': 'Wenn es nicht geklappt hat',
+  'Says that the address could not be kept.': 'Sagt, dass die Adresse nicht gespeichert werden konnte.',
   'Copyright line': 'Copyright-Zeile',
   'The last line of every page. The year is added by itself.':
     'Die letzte Zeile jeder Seite. Das Jahr kommt von selbst hinzu.',

@@ -33,9 +33,19 @@ const newsletter = section(
     paragraph('text', 'Text', 'What the newsletter is about and how often it comes.', {max: 240}),
     line('emailLabel', 'Label: e-mail', 'Stands above the field in which visitors write.', {max: 60}),
     line('buttonLabel', 'Button', 'The words on the button.', {max: 40}),
-    paragraph('inactiveNotice', 'While nobody can subscribe', 'Shown at the button and after pressing it.', {
-      max: 240,
-    }),
+    paragraph(
+      'consentText',
+      'Consent',
+      'Stands at the button and is kept with each address, as it was shown. Say what you keep, what for, and how long. Without it the form is not shown.',
+      {max: 400},
+    ),
+    paragraph(
+      'successText',
+      'After subscribing',
+      'Says that the address is kept, and what comes next: you ask for a confirmation, by an e-mail of your own.',
+      {max: 300},
+    ),
+    paragraph('failureText', 'When it did not work', 'Says that the address could not be kept.', {max: 240}),
   ],
 )
 

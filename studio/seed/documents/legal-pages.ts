@@ -86,9 +86,15 @@ export const privacyPage: SeedDocument = {
     Ireland Limited, eine Firma des Konzerns Meta. Daten können auch in die USA gelangen. Schreiben Sie dort bitte keine
     Diagnose. Telefon, E-Mail und unser Formular gehen genauso.
 
-    ## Spenden und Newsletter
+    ## Newsletter
 
-    Beides ist noch nicht in Betrieb. Es fließt kein Geld, und wir speichern keine Angaben aus diesen Formularen.
+    Wenn Sie sich anmelden, speichern wir Ihre E-Mail-Adresse, die Sprache, den Zeitpunkt und den Text Ihrer Einwilligung
+    (Art. 6 Abs. 1 Buchst. a DSGVO). Wir verwenden das nur, um Sie um eine Bestätigung zu bitten. Bestätigen Sie nicht, löschen
+    wir alles nach 30 Tagen. Sie können Ihre Einwilligung jederzeit zurücknehmen: Eine kurze Nachricht genügt.
+
+    ## Spenden
+
+    Spenden sind noch nicht in Betrieb. Es fließt kein Geld, und wir speichern keine Angaben aus diesem Formular.
 
     ## Müssen Sie Angaben machen?
 
@@ -184,9 +190,15 @@ export const privacyPage: SeedDocument = {
     of the Meta group. Data may also reach the United States. Please do not send a diagnosis there. Phone, e-mail and our form
     work just as well.
 
-    ## Donations and newsletter
+    ## Newsletter
 
-    Neither is in operation yet. No money moves, and we store nothing from these forms.
+    When you subscribe, we store your e-mail address, the language, the time and the text of your consent (Art. 6(1)(a) GDPR).
+    We use this only to ask you for a confirmation. If you do not confirm, we delete all of it after 30 days. You can withdraw
+    your consent at any time: a short message is enough.
+
+    ## Donations
+
+    Donations are not in operation yet. No money moves, and we store nothing from this form.
 
     ## Do you have to give us data?
 

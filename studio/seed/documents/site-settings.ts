@@ -114,9 +114,17 @@ export const siteSettings: SeedDocument = {
     ),
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
     buttonLabel: text('Newsletter abonnieren', 'Subscribe to the newsletter'),
-    inactiveNotice: text(
-      'Die Anmeldung ist noch nicht möglich. Ihre Adresse wird nicht gespeichert.',
-      'Subscribing is not possible yet. Your address is not stored.',
+    consentText: text(
+      'Mit der Anmeldung sind Sie einverstanden, dass wir Ihre E-Mail-Adresse aufbewahren, um Sie um eine Bestätigung zu bitten. Ohne Bestätigung löschen wir sie nach 30 Tagen.',
+      'By subscribing you agree that we keep your e-mail address to ask you for a confirmation. Without one, we delete it after 30 days.',
+    ),
+    successText: text(
+      'Danke, wir haben Ihre Adresse notiert. Als Nächstes bitten wir Sie in einer E-Mail um eine Bestätigung. Wir schreiben sie von Hand, das kann einige Tage dauern. Erst danach bekommen Sie den Newsletter.',
+      'Thank you, we have noted your address. Next, we will ask you to confirm, in an e-mail. We write it by hand, which may take some days. Only then will you receive the newsletter.',
+    ),
+    failureText: text(
+      'Das hat nicht geklappt. Ihre Adresse steht noch im Feld. Bitte versuchen Sie es später noch einmal.',
+      'This did not work. Your address is still in the field. Please try again later.',
     ),
   },
   copyright: text(

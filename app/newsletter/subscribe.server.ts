@@ -1,0 +1,33 @@
+import {z} from 'zod'
+import {emailField} from '~/forms/message.server'
+import {errorsOf, readFields} from '~/forms/read.server'
+import type {FormResult} from '~/forms/result'
+import {translator} from '~/i18n/i18n.server'
+import type {Language} from '~/i18n/languages'
+import {log} from '~/log.server'
+import {reasonOf, subscribers} from './newsletter.server'
+
+const fields = ['email'] as const
+
+/** Checks an address and keeps it. Whether it was kept before shows nowhere. */
+export async function subscribe(
+  data: FormData,
+  language: Language,
+  consentText: string,
+): Promise<FormResult<'email'>> {
+  const values = readFields(data, fields)
+  const t = await translator(language)
+  const schema = z.object({
+    email: emailField(t).refine((email) => email !== '', t('form.emailMissing')),
+  })
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fields), values}
+  if (!subscribers || !consentText) return {status: 'failed', values}
+  try {
+    await subscribers.keep({email: parsed.data.email, language, consentText})
+    return {status: 'sent'}
+  } catch (error) {
+    log.warn({reason: reasonOf(error)}, 'a newsletter subscription could not be kept')
+    return {status: 'failed', values}
+  }
+}

@@ -1,0 +1,54 @@
+import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
+import {studioLanguage} from '../i18n/language.ts'
+import {daysLeft, type Entry} from './entry.ts'
+import {newsletterNamespace} from './texts.ts'
+
+const timeFormat = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** One address: when it was entered, how long it stays, and to what the person agreed. */
+export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; onDelete: () => void}) {
+  const {t} = useTranslation(newsletterNamespace)
+  const {email, language, consentText, subscribedAt} = entry
+  const days = daysLeft(entry, now)
+  return (
+    <Card border radius={3} padding={3}>
+      <Flex align="flex-start" gap={3}>
+        <Box flex={1} style={{minWidth: 0}}>
+          <Stack gap={3}>
+            <Text weight="medium" style={{overflowWrap: 'anywhere'}}>
+              {email}
+            </Text>
+            <Flex align="center" gap={3} wrap="wrap">
+              <Text size={1} muted>
+                {t('entered', {time: timeFormat.format(new Date(subscribedAt))})}
+              </Text>
+              <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
+              <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>
+                {days > 0 ? t('daysLeft', {count: days}) : t('expired')}
+              </Badge>
+            </Flex>
+            <Text size={1} muted as="div">
+              <details>
+                <summary>{t('consent')}</summary>
+                <p lang={language}>{consentText}</p>
+              </details>
+            </Text>
+          </Stack>
+        </Box>
+        <Button
+          mode="ghost"
+          tone="critical"
+          fontSize={1}
+          padding={2}
+          text={t('delete')}
+          aria-label={t('delete.of', {email})}
+          onClick={onDelete}
+        />
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,171 @@
+import {Box, Button, Card, Container, Dialog, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {useTranslation} from 'sanity'
+import {studioLanguage} from '../i18n/language.ts'
+import {csv} from './csv.ts'
+import {daysLeft, type Entry} from './entry.ts'
+import {EntryCard} from './entry-card.tsx'
+import {newsletterNamespace} from './texts.ts'
+import {useEntries} from './use-entries.ts'
+
+/** How many entries are shown at first, and more at a time. */
+const step = 100
+
+/** Who has asked for the newsletter and is to be asked for a confirmation. */
+export function NewsletterTool() {
+  const {t} = useTranslation(newsletterNamespace)
+  const {entries, load, remove} = useEntries()
+  return (
+    <Box height="fill" overflow="auto">
+      <Container width={2} padding={4} paddingBottom={6}>
+        <Stack gap={5}>
+          <Heading as="h1" size={2}>
+            {t('title')}
+          </Heading>
+          <Text size={1} muted>
+            {t('intro')}
+          </Text>
+          {entries === 'loading' && <Loading />}
+          {entries === 'failed' && <Failed retry={load} />}
+          {Array.isArray(entries) && <Entries entries={entries} load={load} remove={remove} />}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+function Loading() {
+  const {t} = useTranslation(newsletterNamespace)
+  return (
+    <Flex align="center" justify="center" gap={3} padding={5}>
+      <Spinner muted />
+      <Text muted role="status">
+        {t('loading')}
+      </Text>
+    </Flex>
+  )
+}
+
+function Failed({retry}: {retry: () => void}) {
+  const {t} = useTranslation(newsletterNamespace)
+  return (
+    <Card tone="critical" border radius={3} padding={4} role="alert">
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {t('failed.title')}
+        </Heading>
+        <Text size={1}>{t('failed.text')}</Text>
+        <Flex>
+          <Button text={t('failed.retry')} onClick={retry} mode="ghost" />
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}
+
+interface EntriesProps {
+  entries: Entry[]
+  load: () => void
+  remove: (entry: Entry) => Promise<void>
+}
+
+function Entries({entries, load, remove}: EntriesProps) {
+  const {t} = useTranslation(newsletterNamespace)
+  const [shown, setShown] = useState(step)
+  const [asked, setAsked] = useState<Entry>()
+  const now = Date.now()
+  const exported = entries.filter((entry) => daysLeft(entry, now) > 0)
+  return (
+    <Stack gap={4}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Box flex={1}>
+          <Text weight="medium" role="status">
+            {t('count', {count: entries.length})}
+          </Text>
+        </Box>
+        <Button mode="ghost" text={t('refresh')} onClick={load} />
+        <Button
+          tone="primary"
+          text={t('export')}
+          disabled={exported.length === 0}
+          onClick={() => download(tableOf(exported, t))}
+        />
+      </Flex>
+      <Text size={1} muted>
+        {t('export.note')}
+      </Text>
+      {entries.length === 0 && (
+        <Card border radius={3} padding={4}>
+          <Stack gap={3}>
+            <Text weight="semibold">{t('empty.title')}</Text>
+            <Text size={1}>{t('empty.text')}</Text>
+          </Stack>
+        </Card>
+      )}
+      <Stack as="ul" gap={3}>
+        {entries.slice(0, shown).map((entry) => (
+          <Box as="li" key={entry._id}>
+            <EntryCard entry={entry} now={now} onDelete={() => setAsked(entry)} />
+          </Box>
+        ))}
+      </Stack>
+      {entries.length > shown && (
+        <Flex justify="center">
+          <Button mode="ghost" text={t('more')} onClick={() => setShown(shown + step)} />
+        </Flex>
+      )}
+      {asked && (
+        <DeleteDialog
+          email={asked.email}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await remove(asked)
+            setAsked(undefined)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface DeleteDialogProps {
+  email: string
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+function DeleteDialog({email, onClose, onConfirm}: DeleteDialogProps) {
+  const {t} = useTranslation(newsletterNamespace)
+  const [deleting, setDeleting] = useState(false)
+  const confirm = () => {
+    setDeleting(true)
+    void onConfirm()
+  }
+  return (
+    <Dialog id="newsletter-delete" header={t('delete.title')} onClose={onClose} width={1}>
+      <Stack gap={5} padding={4}>
+        <Text style={{overflowWrap: 'anywhere'}}>{t('delete.text', {email})}</Text>
+        <Flex gap={3} justify="flex-end">
+          <Button mode="ghost" text={t('delete.cancel')} onClick={onClose} />
+          <Button tone="critical" text={t('delete.confirm')} onClick={confirm} loading={deleting} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function tableOf(entries: Entry[], t: (key: string) => string): string {
+  const columns = ['email', 'language', 'consentText', 'subscribedAt', 'expiresAt'] as const
+  const rows = entries.map((entry) => columns.map((column) => entry[column]))
+  return csv([columns.map((column) => t(`column.${column}`)), ...rows], studioLanguage === 'de' ? ';' : ',')
+}
+
+/** Hands a table to the browser as a file. */
+function download(table: string) {
+  const address = URL.createObjectURL(new Blob([table], {type: 'text/csv;charset=utf-8'}))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `newsletter-${new Date().toISOString().slice(0, 10)}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,99 @@
+import {expectAccessible} from './support/axe.ts'
+import {addressOf, languages} from './support/pages.ts'
+import {expect, field, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** Subscribing from the footer of a page in the middle of the site. */
+
+test.use({contextOptions: {reducedMotion: 'reduce'}})
+
+let people = 0
+/** An address like no other, also of another worker. */
+const newAddress = () => `zoe-${process.pid}-${++people}@example.org`
+
+for (const language of languages) {
+  const say = words[language]
+  const address = addressOf(language, '/licences/c1e')
+
+  test.describe(`with JavaScript, ${language}`, () => {
+    test('the answer stands in the footer, and nobody leaves the page', async ({page, visit}) => {
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      const email = field(footer, say.newsletterEmail)
+      await email.fill(newAddress())
+      await email.press('Enter')
+      await expect(footer.getByRole('status')).toContainText(say.subscribed)
+      await expect(footer.getByRole('status')).toBeFocused()
+      await expect(email).toHaveValue('')
+      expect(new URL(page.url()).pathname).toBe(address)
+      await expectAccessible(page, 'after subscribing')
+    })
+
+    test('what is wrong is told at the field, which keeps it', async ({page, visit, expectedStatuses}) => {
+      expectedStatuses.add(422)
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      const email = field(footer, say.newsletterEmail)
+      await email.fill('zoe@')
+      await footer.getByRole('button', {name: say.subscribe}).click()
+      await expect(email).toBeFocused()
+      await expect(email).toHaveValue('zoe@')
+      await expect(email).toHaveAccessibleDescription(new RegExp(say.emailInvalid))
+      await expectAccessible(page, 'with an error')
+      await email.fill(newAddress())
+      await email.press('Enter')
+      await expect(footer.getByRole('status')).toContainText(say.subscribed)
+      await expect(email).not.toHaveAttribute('aria-invalid')
+    })
+
+    test('a site that is away is told, and the address stays', async ({page, visit, expectedStatuses}) => {
+      // What the browser notes of it has no status.
+      expectedStatuses.add(0)
+      await visit(address)
+      await page.route('**/newsletter.data*', (route) => route.abort('connectionfailed'))
+      const footer = page.getByRole('contentinfo')
+      const email = field(footer, say.newsletterEmail)
+      const typed = newAddress()
+      await email.fill(typed)
+      await footer.getByRole('button', {name: say.subscribe}).click()
+      await expect(footer.getByRole('alert')).toContainText(say.notSubscribed)
+      await expect(footer.getByRole('alert')).toBeFocused()
+      await expect(email).toHaveValue(typed)
+      await expectAccessible(page, 'after a failure')
+    })
+  })
+
+  test.describe(`without JavaScript, ${language}`, () => {
+    test.use({javaScriptEnabled: false})
+
+    test('a page answers, survives reload, and leads back', async ({page, visit}) => {
+      await visit(address)
+      await field(page, say.newsletterEmail).fill(newAddress())
+      await page.getByRole('button', {name: say.subscribe}).click()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('status')).toContainText(say.subscribed)
+      await page.reload()
+      await expect(main.getByRole('status')).toContainText(say.subscribed)
+      await main.getByRole('link', {name: say.backToPage}).click()
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+    })
+
+    test('what is wrong is told on that page, and can be mended there', async ({
+      page,
+      visit,
+      expectedStatuses,
+    }) => {
+      expectedStatuses.add(422)
+      await visit(address)
+      await field(page, say.newsletterEmail).fill('zoe@')
+      await page.getByRole('button', {name: say.subscribe}).click()
+      const main = page.getByRole('main')
+      await expect(main).toContainText(say.emailInvalid)
+      await expect(field(main, say.newsletterEmail)).toHaveValue('zoe@')
+      await field(main, say.newsletterEmail).fill(newAddress())
+      await main.getByRole('button', {name: say.subscribe}).click()
+      await expect(main.getByRole('status')).toContainText(say.subscribed)
+      await expect(main.getByRole('link', {name: say.backToPage})).toHaveAttribute('href', address)
+    })
+  })
+}

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {text} from 'node:stream/consumers'
+import type {SanityClient} from '@sanity/client'
+import fc from 'fast-check'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {lakeSubscribers, type Subscription} from '../../app/newsletter/subscribers.server.ts'
+import {startLake, type TestLake} from '../lake/support.ts'
+
+/** Subscribers in a real lake, with a clock of the test. */
+
+const dayMs = 24 * 60 * 60_000
+const start = Date.parse('2026-03-01T12:00:00Z')
+const zoe: Subscription = {email: 'zoe@example.org', language: 'de', consentText: 'Ja, gern.'}
+
+let lake: TestLake
+let client: SanityClient
+let clock = start
+let number = 0
+
+beforeAll(async () => {
+  lake = await startLake()
+})
+afterAll(() => lake.stop())
+beforeEach(async () => {
+  clock = start
+  client = lake.client({dataset: `newsletter-${++number}`, perspective: 'raw'})
+  await client.datasets.create(`newsletter-${number}`, {aclMode: 'private'})
+})
+
+const subscribers = () => lakeSubscribers(client, 'secret', () => clock)
+const entries = () => client.fetch<Record<string, string>[]>('*[] | order(email)')
+const historyOf = async (id: string) =>
+  (await lake.request(`/v1/data/history/newsletter-${number}/transactions/${id}?excludeContent=false`)).text()
+
+test('an entry holds what the person agreed to, and when', async () => {
+  await subscribers().keep(zoe)
+  expect(await entries()).toMatchObject([
+    {
+      ...zoe,
+      _type: 'newsletterSubscription',
+      state: 'unconfirmed',
+      subscribedAt: '2026-03-01T12:00:00.000Z',
+      expiresAt: '2026-03-31T12:00:00.000Z',
+    },
+  ])
+})
+
+test('the same address is one entry, of which the last request counts', async () => {
+  await subscribers().keep(zoe)
+  clock += 20 * dayMs
+  await Promise.all([
+    subscribers().keep({email: ' ZOE@Example.ORG', language: 'en', consentText: 'Yes, please.'}),
+    subscribers().keep({email: ' ZOE@Example.ORG', language: 'en', consentText: 'Yes, please.'}),
+  ])
+  expect(await entries()).toMatchObject([{language: 'en', consentText: 'Yes, please.'}])
+  clock = start + 31 * dayMs
+  expect(await subscribers().forgetExpired()).toBe(0)
+})
+
+test('after thirty days an entry is gone with its history, and no other', async () => {
+  await subscribers().keep(zoe)
+  const [{_id: id = ''} = {}] = await entries()
+  expect(await historyOf(id)).toContain('zoe@example.org')
+  clock += dayMs
+  await subscribers().keep({...zoe, email: 'later@example.org'})
+  clock = start + 30 * dayMs - 1
+  expect(await subscribers().forgetExpired()).toBe(0)
+  clock = start + 30 * dayMs
+  expect(await subscribers().forgetExpired()).toBe(1)
+  expect(await entries()).toMatchObject([{email: 'later@example.org'}])
+  expect(await historyOf(id)).toBe('')
+})
+
+test('at any time, exactly those go whose thirty days are over; two processes do it together', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({min: 0, max: 60}), {maxLength: 8}), async (ages) => {
+      await client.delete({query: '*'})
+      for (const [index, age] of ages.entries()) {
+        clock = start - age * dayMs
+        await subscribers().keep({...zoe, email: `age-${age}-${index}@example.org`})
+      }
+      clock = start
+      await Promise.all([subscribers().forgetExpired(), subscribers().forgetExpired()])
+      const left = (await entries()).map(({email}) => Number(email?.split('-')[1]))
+      expect(left.toSorted()).toEqual(ages.filter((age) => age < 30).toSorted())
+    }),
+    {numRuns: 8},
+  )
+})
+
+test('more than fit into one request', async () => {
+  const transaction = client.transaction()
+  for (let n = 0; n < 150; n++)
+    transaction.create({
+      _id: `newsletter.${n}`,
+      _type: 'newsletterSubscription',
+      expiresAt: '2026-01-01T00:00:00Z',
+    })
+  await transaction.commit()
+  expect(await subscribers().forgetExpired()).toBe(150)
+})
+
+test('a token that may write and not purge deletes without the history', async () => {
+  await subscribers().keep(zoe)
+  clock += 40 * dayMs
+  // A lake that refuses the action, as the hosted one does by role.
+  const {port, close} = await refusingActions(lake.url)
+  const limited = client.withConfig({apiHost: `http://127.0.0.1:${port}`})
+  expect(await lakeSubscribers(limited, 'secret', () => clock).forgetExpired()).toBe(1)
+  expect(await entries()).toEqual([])
+  close()
+})
+
+test('without a lake, it is refused', async () => {
+  const away = client.withConfig({apiHost: 'http://127.0.0.1:1'})
+  await expect(lakeSubscribers(away, 'secret').keep(zoe)).rejects.toThrow()
+  await expect(lakeSubscribers(away, 'secret').forgetExpired()).rejects.toThrow()
+})
+
+/** Passes everything on to a lake but actions, which it refuses with 403. */
+async function refusingActions(address: string) {
+  const server = createServer(async (incoming, outgoing) => {
+    const {url = '', method, headers} = incoming
+    if (url.includes('/data/actions/')) {
+      outgoing.writeHead(403, {'content-type': 'application/json'})
+      outgoing.end('{"statusCode":403,"error":"Forbidden","message":"Insufficient permissions"}')
+      return
+    }
+    const {authorization = ''} = headers
+    const answer = await fetch(address + url, {
+      method,
+      headers: {authorization, 'content-type': 'application/json'},
+      body: method === 'POST' ? await text(incoming) : undefined,
+    })
+    outgoing.writeHead(answer.status, {'content-type': 'application/json'}).end(await answer.text())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {port: (server.address() as AddressInfo).port, close: () => server.close()}
+}

@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises'
+import {expect, studioForFile, test} from './support/studio.ts'
+
+/** What staff do with the addresses that visitors have entered: see them, export them, delete one. */
+
+const studio = studioForFile()
+
+const subscribe = (email: string) =>
+  fetch(`${studio.product.siteUrl}/en/newsletter`, {
+    method: 'POST',
+    headers: {Origin: studio.product.siteUrl},
+    body: new URLSearchParams({email}),
+    redirect: 'manual',
+  })
+const lake = () => studio.product.content({dataset: 'newsletter', perspective: 'raw'})
+
+test('at first nobody waits', async () => {
+  const {page} = studio
+  await page.goto('/studio/newsletter')
+  // The whole Studio starts here.
+  await expect(page.getByText('No addresses')).toBeVisible({timeout: 90_000})
+  await expect(page.getByRole('button', {name: /^Export/})).toBeDisabled()
+})
+
+test('an address is listed, with how long it stays', async () => {
+  const {page} = studio
+  await subscribe('zoe@example.org')
+  await subscribe('+49@example.org')
+  await page.getByRole('button', {name: 'Refresh'}).click()
+  await expect(page.getByRole('status').filter({hasText: '2 addresses'})).toBeVisible()
+  await expect(page.getByRole('listitem').filter({hasText: 'zoe@example.org'})).toContainText('30 days left')
+})
+
+test('all are exported, as a table that calculates nothing', async () => {
+  const {page} = studio
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', {name: /^Export/}).click()
+  const table = await readFile(await (await downloading).path(), 'utf8')
+  expect(table).toMatch(/^\uFEFF"E-mail address","Language",/)
+  expect(table).toContain('"zoe@example.org","en","By subscribing you agree')
+  expect(table).toContain(`"'+49@example.org"`)
+})
+
+test('one is deleted, with its history', async () => {
+  const {page} = studio
+  const id = await lake().fetch<string>('*[email == "zoe@example.org"][0]._id')
+  await page.getByRole('button', {name: 'Delete zoe@example.org'}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('zoe@example.org and its history')
+  await dialog.getByRole('button', {name: 'Delete for good'}).click()
+  await expect(page.getByRole('listitem').filter({hasText: 'zoe@example.org'})).toHaveCount(0)
+  await expect(page.getByRole('status').filter({hasText: '1 address'})).toBeVisible()
+  expect(await lake().fetch('*[].email')).toEqual(['+49@example.org'])
+  expect((await lake().request({url: `/data/history/newsletter/transactions/${id}`})) || '').toBe('')
+})
