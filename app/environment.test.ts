@@ -30,6 +30,9 @@ describe('parseEnv', () => {
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
       foundationHonoursKeys: false,
+      trustedProxies: 0,
+      postsPerMinute: 10,
+      lookups: undefined,
     })
   })
 

@@ -39,6 +39,7 @@ const {endStreams, env, log, followContent, ping, previewOf} = (await site.loadB
 
 const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
 const app = createApp({
+  trustedProxies: env.trustedProxies,
   loadBuild: site.loadBuild,
   publicUrl: env.publicUrl,
   log,

@@ -32,7 +32,9 @@ export function remixHandler(
       const preview = await previews.of(asked)
       // A page that was a preview learns that it is none any more, and gets no published parts.
       const ended = !preview && asked.headers.has('x-preview')
-      const answer = ended ? new Response(null, {status: 409}) : await handle(asked, {preview})
+      const answer = ended
+        ? new Response(null, {status: 409})
+        : await handle(asked, {preview, address: request.ip ?? ''})
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
         development: mode === 'development',

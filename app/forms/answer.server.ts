@@ -1,4 +1,5 @@
 import {data, redirect} from '@remix-run/node'
+import {waiting} from './guard.server'
 import {type FormResult, sentByScript} from './result'
 
 const statuses = {sent: 200, invalid: 422, failed: 502, unclear: 504}
@@ -14,5 +15,5 @@ export function answerForm<Field extends string>(
   confirmation: string,
 ) {
   if (result.status === 'sent' && !form.has(sentByScript)) throw redirect(confirmation, 303)
-  return data(result, {status: statuses[result.status]})
+  return data(result, result.status === 'limited' ? waiting(result) : {status: statuses[result.status]})
 }

@@ -7,7 +7,7 @@ import type {FormResult} from './result'
 
 type Translate = Awaited<ReturnType<typeof translator>>
 
-const fieldNames = [
+export const enquiryFieldNames = [
   'firstName',
   'lastName',
   'email',
@@ -17,7 +17,7 @@ const fieldNames = [
   'category',
   'message',
 ] as const
-export type EnquiryField = (typeof fieldNames)[number]
+export type EnquiryField = (typeof enquiryFieldNames)[number]
 
 /** One of the options; where nothing came, the first one, which an untouched form sends. */
 const choice = <Option extends string>(options: readonly [Option, ...Option[]], error: string) =>
@@ -43,11 +43,11 @@ export async function submitEnquiry(
   t: Translate,
   codes: readonly string[],
 ): Promise<FormResult<EnquiryField>> {
-  const typed = readFields(data, fieldNames)
+  const typed = readFields(data, enquiryFieldNames)
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}
   const parsed = enquirySchema(t).safeParse({...typed, email: typed.email.trim()})
-  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fieldNames), values}
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, enquiryFieldNames), values}
   const {country, service, message, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})
   return send(

@@ -2,7 +2,9 @@ import {useActionData, useFetcher} from '@remix-run/react'
 import {type ReactNode, useEffect, useState} from 'react'
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
+import {Trap} from '~/ui/trap'
 import {ErrorSummary, FormMessage, TextArea, TextField} from './fields'
+import {PleaseWait} from './please-wait'
 import {type FormResult, sentByScript} from './result'
 
 interface DialogWords {
@@ -66,6 +68,7 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
         <NotArrived words={{...words.failure, help: words.failureHelp}} answer={result} />
       )}
       {result?.status === 'unclear' && <NotArrived words={texts.form.unclear} answer={result} />}
+      {result?.status === 'limited' && <PleaseWait answer={result} />}
       {arrived && (
         <FormMessage kind="success" title={words.success.title} text={words.success.text} answer={result} />
       )}
@@ -80,6 +83,7 @@ export function MessageForm({formId, action, words, sent, contactRequired, after
         id={formId}
       >
         {scripted && <input type="hidden" name={sentByScript} value="1" />}
+        <Trap />
         <p className="form-hint">{words.note}</p>
         <TextField
           {...field('firstName')}

@@ -2,7 +2,8 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-
 import {useLoaderData} from '@remix-run/react'
 import {contactPage} from '~/content/content.server'
 import {answerForm} from '~/forms/answer.server'
-import {submitContact} from '~/forms/message.server'
+import {stopped} from '~/forms/guard.server'
+import {contactFieldNames, submitContact} from '~/forms/message.server'
 import {MessageForm} from '~/forms/message-form'
 import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
@@ -13,6 +14,8 @@ import {IconMail, IconPhone} from '~/ui/icons'
 import {EmailLink, PhoneLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -25,7 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const [{subject, phoneRequired}, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
-  const result = await submitContact(form, t, {subject, phoneRequired})
+  const result =
+    stopped(args, form, contactFieldNames) ?? (await submitContact(form, t, {subject, phoneRequired}))
   return answerForm(form, result, withPrefix(prefix, '/contact?sent#message'))
 }
 

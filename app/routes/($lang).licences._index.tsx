@@ -2,7 +2,8 @@ import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, red
 import {useLoaderData} from '@remix-run/react'
 import {richText, withHtml} from '~/content/portable-text.server'
 import {answerForm} from '~/forms/answer.server'
-import {submitEnquiry} from '~/forms/enquiry.server'
+import {enquiryFieldNames, submitEnquiry} from '~/forms/enquiry.server'
+import {stopped} from '~/forms/guard.server'
 import {readForm} from '~/forms/read.server'
 import {textsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
@@ -21,6 +22,8 @@ import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
 import {useSite} from '~/ui/site'
 import {Sources} from '~/ui/sources'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -53,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!reference) throw redirect(prefix || '/')
   const codes = reference.categories.map(({code}) => code)
   const form = await readForm(args.request)
-  const result = await submitEnquiry(form, t, codes)
+  const result = stopped(args, form, enquiryFieldNames) ?? (await submitEnquiry(form, t, codes))
   return answerForm(form, result, withPrefix(prefix, '/licences?sent#enquiry'))
 }
 

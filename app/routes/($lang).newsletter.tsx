@@ -1,10 +1,15 @@
-import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {siteSettings} from '~/content/content.server'
+import {stopped, waiting} from '~/forms/guard.server'
+import {readForm} from '~/forms/read.server'
+import {translator} from '~/i18n/i18n.server'
 import {readingOf} from '~/preview/reading.server'
 import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -14,9 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page: {title: newsletter.heading, description: newsletter.text, notice: newsletter.inactiveNotice}}
 }
 
-/** Nobody can subscribe yet: nothing is read, stored or sent, and the answer says so. */
+/** Nobody can subscribe yet: nothing is stored or sent, and the answer says so. */
 export async function action(args: ActionFunctionArgs) {
-  const {reading} = await readingOf(args)
+  const {lang, reading} = await readingOf(args)
+  const stop = stopped(args, await readForm(args.request), ['email'])
+  if (stop?.status === 'limited') {
+    const t = await translator(lang)
+    const notice = t('form.limited.text', {seconds: stop.seconds})
+    return data({notice}, waiting(stop))
+  }
   const {newsletter} = await siteSettings(reading)
   return {notice: newsletter.inactiveNotice}
 }

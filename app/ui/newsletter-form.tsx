@@ -1,6 +1,7 @@
 import {useFetcher} from '@remix-run/react'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
+import {Trap} from './trap'
 
 /** The newsletter form of the footer. Nobody can subscribe yet: it says so, before and after. */
 export function NewsletterForm() {
@@ -13,6 +14,7 @@ export function NewsletterForm() {
       <h2 id="newsletter-heading">{newsletter.heading}</h2>
       <p>{newsletter.text}</p>
       <fetcher.Form method="post" action={withPrefix(prefix, '/newsletter')} noValidate>
+        <Trap />
         <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
         <div className="newsletter-row">
           <input id="newsletter-email" name="email" type="email" autoComplete="email" spellCheck={false} />

@@ -50,7 +50,7 @@ const rules: Record<string, Rule> = {
   },
   forms: {
     of: /^app\/forms\//,
-    may: any(/^app\/(forms|ui|foundation)\//, languages),
+    may: any(/^app\/(forms|ui|foundation)\//, languages, environment),
     forbids: {path: 'app/forms/fields.tsx', text: "import('~/content/content.server')"},
   },
   licences: {
