@@ -21,6 +21,8 @@ import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
+import {reportWhatsAppClick} from './privacy/consent'
+import {trackingOffer} from './privacy/tracking.server'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
@@ -63,7 +65,7 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const site = await siteSettings(reading)
+  const [site, offer] = await Promise.all([siteSettings(reading), trackingOffer()])
   const {preview} = args.context
   return {
     lang,
@@ -72,6 +74,8 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
+    /** Whoever has agreed to this version has the opening of WhatsApp reported. */
+    ...(offer && !preview && {consentVersion: offer.version}),
     ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
   }
 }
@@ -111,7 +115,7 @@ export function Layout({children}: {children: ReactNode}) {
 const PreviewBar = lazy(() => import('./preview/bar'))
 
 export default function Site() {
-  const {preview} = useSite()
+  const {preview, consentVersion} = useSite()
   return (
     <>
       {preview && (
@@ -126,8 +130,8 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <WhatsAppButton onOpen={() => consentVersion && reportWhatsAppClick(consentVersion)} />
       <Footer />
-      <WhatsAppButton />
     </>
   )
 }
