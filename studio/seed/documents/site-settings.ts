@@ -59,8 +59,8 @@ export const siteSettings: SeedDocument = {
     number: '+49 30 23125 900',
     label: text('Auf WhatsApp schreiben', 'Chat on WhatsApp'),
     notice: text(
-      'Ein Dienst der Firma Meta: Bitte senden Sie dort keine Diagnose. Im Notfall: 112.',
-      'A service of the company Meta: please send no diagnosis there. In an emergency: 112.',
+      'Ein Dienst der Firma Meta. Bitte dort keine Diagnose senden. Im Notfall: 112.',
+      'A service of the company Meta. Please send no diagnosis there. In an emergency: 112.',
     ),
   },
   whatsappTracking: {
