@@ -7,7 +7,7 @@ import {isTakenOver} from './support/test.ts'
 
 /** Consent, what a device has saved, and who sends too much: on products of their own, whose settings change. */
 
-test.describe.configure({mode: 'serial', timeout: 120_000})
+test.describe.configure({mode: 'serial', timeout: 240_000})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 const say = {
