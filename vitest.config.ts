@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on an idle machine, and late on a busy one.
+    expect: {poll: {timeout: 15_000}},
     projects: [
       {
         extends: true,

@@ -4,15 +4,16 @@ import type {EntryContext} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
 import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
-import {followContent} from './content/content.server'
+import {contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {ping} from './foundation/api.server'
 import {log} from './log.server'
+import {searchFor, sharedPage} from './page-address'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
-export {endStreams, env, followContent, log, ping, previewOf}
+export {contentVersion, endStreams, env, followContent, log, ping, previewOf, searchFor, sharedPage}
 
 /** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
 export default async function handleRequest(

@@ -13,6 +13,8 @@ describe('parseEnv', () => {
       dataDir: '.data',
       defaultLanguage: 'de',
       logLevel: 'info',
+      cdn: false,
+      workers: 1,
       sanity: {
         projectId: 'local',
         dataset: 'production',

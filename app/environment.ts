@@ -96,6 +96,12 @@ const variables = z
     FOUNDATION_API_URL: webAddress.optional(),
     FOUNDATION_IDEMPOTENT: flag,
     DEMO: flag,
+    CDN: flag,
+    WEB_CONCURRENCY: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'is a number of processes, from 1 to 99')
+      .transform(Number)
+      .default(1),
     TRUST_PROXY: trustedProxies,
     POSTS_PER_MINUTE: atLeastOne(10),
     IP_LOOKUP_URL: lookupAddress.optional(),
@@ -243,6 +249,10 @@ function settingsOf(data: Variables) {
     dataDir: data.DATA_DIR,
     defaultLanguage: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
+    /** How many processes answer requests. */
+    workers: data.WEB_CONCURRENCY,
+    /** Whether a shared cache stands before the site and may keep pages for a minute. */
+    cdn: data.CDN,
     sanity: sanityOf(data),
     preview: previewOf(data),
     writeToken: writeTokenOf(data),

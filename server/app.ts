@@ -1,20 +1,19 @@
 import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
-import helmet from 'helmet'
 import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
 import {filePolicy} from './policy.ts'
-import {type Previews, remixHandler} from './remix.ts'
+import {remixHandler, type Site} from './remix.ts'
+import {securityHeaders} from './security-headers.ts'
 import {studioFiles} from './studio.ts'
 
 interface Options {
   /** Proxies that are believed about the address they ask for, see `TRUST_PROXY`. */
   trustedProxies: number | string[]
   loadBuild: () => Promise<ServerBuild>
-  publicUrl: string
+  site: Site
   log: {error: (details: object, message: string) => void}
-  previews: Previews
   /** The way to the local lake; without it, the content is hosted. */
   lake?: LakeProxy
   /** In development: Vite's middleware in place of the built files. */
@@ -24,15 +23,7 @@ interface Options {
 const year = 365 * 24 * 60 * 60
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
-export function createApp({
-  trustedProxies,
-  loadBuild,
-  publicUrl,
-  log,
-  previews,
-  lake,
-  vite,
-}: Options): Express {
+export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Options): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -50,26 +41,16 @@ export function createApp({
   if (!vite) app.use(builtFiles())
   app.use(
     refuseCrossSitePosts(({headers}) => [
-      new URL(publicUrl).origin,
+      new URL(site.publicUrl).origin,
       `http://${headers.host}`,
       `https://${headers.host}`,
     ]),
   )
   app.use(refuseLargeForms)
-  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', publicUrl, previews))
+  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', site))
   app.use(lastResort(log))
   return app
 }
-
-const securityHeaders = helmet({
-  // Set per answer: pages carry the hashes of their scripts.
-  contentSecurityPolicy: false,
-  // With `no-referrer`, forms sent without JavaScript would come with `Origin: null`.
-  referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
-  crossOriginResourcePolicy: {policy: 'same-origin'},
-  // Other names of the same domain are not ours to decide about.
-  strictTransportSecurity: {includeSubDomains: false},
-})
 
 function builtFiles(): RequestHandler {
   const files = express.Router()

@@ -2,7 +2,10 @@ import {once} from 'node:events'
 import {Readable} from 'node:stream'
 import {createReadableStreamFromReadable, createRequestHandler, type ServerBuild} from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
+import {type PageAnswer, pageAnswer} from './page-answer.ts'
+import type {SharedPage} from './page-cache.ts'
 import {pagePolicy} from './policy.ts'
+import {headersSetBy, securityHeaders} from './security-headers.ts'
 
 /** Previews of unpublished content, as the front meets them. */
 export interface Previews {
@@ -10,6 +13,16 @@ export interface Previews {
   of(request: Request): Promise<{until: number} | undefined>
   /** Origins beside the site's own whose pages may show a preview in a frame. */
   studioOrigins: string[]
+}
+
+/** What the front has to know of the site. */
+export interface Site {
+  publicUrl: string
+  /** Whether a shared cache stands before the site, which may keep pages for a minute. */
+  cdn: boolean
+  previews: Previews
+  /** What of a query the app is told of. */
+  searchFor: (pathname: string, search: string) => string
 }
 
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
@@ -21,14 +34,13 @@ type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFu
 export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
-  publicUrl: string,
-  previews: Previews,
+  {publicUrl, searchFor, previews}: Site,
 ): Handler {
   const handle = createRequestHandler(loadBuild, mode)
   const frames = ["'self'", ...previews.studioOrigins].join(' ')
   return async (request, response, next) => {
     try {
-      const asked = toWebRequest(request, response, publicUrl)
+      const asked = toWebRequest(request, response, addressOf(request, publicUrl, searchFor))
       const preview = await previews.of(asked)
       // A page that was a preview learns that it is none any more, and gets no published parts.
       const ended = !preview && asked.headers.has('x-preview')
@@ -46,8 +58,53 @@ export function remixHandler(
   }
 }
 
+/**
+ * Renders pages that everybody shares. Nothing of a visitor's request reaches the app: a page is made from its address and
+ * its language alone.
+ */
+export function sharedPageRenderer(
+  loadBuild: () => Promise<ServerBuild>,
+  {publicUrl, cdn}: Pick<Site, 'publicUrl' | 'cdn'>,
+) {
+  const handle = createRequestHandler(loadBuild, 'production')
+  const ours = headersSetBy(securityHeaders)
+  return async ({pathname, language, explicit}: SharedPage): Promise<PageAnswer> => {
+    const headers = new Headers(explicit ? {} : {Cookie: `language=${language}`})
+    const answer = await handle(new Request(new URL(pathname, publicUrl), {headers}), {address: ''})
+    const html = Buffer.from(await answer.arrayBuffer())
+    return pageAnswer(
+      answer.status,
+      {
+        ...ours,
+        'Cache-Control': explicit ? explicitCaching(cdn) : 'private, max-age=0, must-revalidate',
+        ...Object.fromEntries(titled(answer.headers)),
+        'Content-Security-Policy': pagePolicy(html.toString(), false),
+        Vary: explicit ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+      },
+      html,
+    )
+  }
+}
+
+/** A cache in between may keep a page for a minute, where there is one that we were told of. */
+const explicitCaching = (cdn: boolean) =>
+  cdn ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'public, max-age=0, must-revalidate'
+
+/** Names of headers as they are usually written, so that an answer's own take the place of the front's. */
+const titled = (headers: Headers): [string, string][] =>
+  [...headers].map(([name, value]) => [
+    name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase()),
+    value,
+  ])
+
 /** The origin is the configured one, never a header's: what a visitor sends must not end up in pages. */
-function toWebRequest(request: ExpressRequest, response: ExpressResponse, publicUrl: string): Request {
+function addressOf({originalUrl}: ExpressRequest, publicUrl: string, searchFor: Site['searchFor']): URL {
+  const address = new URL(originalUrl, publicUrl)
+  address.search = searchFor(address.pathname, address.search)
+  return address
+}
+
+function toWebRequest(request: ExpressRequest, response: ExpressResponse, address: URL): Request {
   const aborted = new AbortController()
   response.on('close', () => aborted.abort())
   const headers = new Headers()
@@ -58,7 +115,7 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(new URL(request.originalUrl, publicUrl), {
+  return new Request(address, {
     // A HEAD is answered as its GET, so that both carry the same headers.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,

@@ -119,6 +119,65 @@ it('believes nothing in memory while nobody tells of changes', async () => {
   expect(await answers.to(question)).toBe('three')
 })
 
+describe('who keeps what was made of answers', () => {
+  const followed = () => {
+    const told: string[] = []
+    const answers = createAnswers()
+    answers.follow({onStale: () => void told.push('stale'), onRenewed: () => void told.push('renewed')})
+    return {answers, told}
+  }
+
+  it('may trust nothing before changes are told of', () => {
+    expect(createAnswers().version()).toBeUndefined()
+  })
+
+  it('is told of a change at once, and again when it has been fetched; until then no answer is the present one', async () => {
+    const {lake, question} = pretendLake()
+    const {answers, told} = followed()
+    answers.watch(true)
+    await answers.to(question)
+    const before = answers.version()
+    lake.prompt = false
+    answers.renew()
+    expect([told, answers.version()]).toEqual([['stale'], undefined])
+    lake.answerFirst()
+    await settled()
+    expect(told).toEqual(['stale', 'renewed'])
+    expect(answers.version()).not.toBe(before)
+    expect(answers.version()).toBeDefined()
+  })
+
+  it('waits for the last of several changes', async () => {
+    const {lake, question} = pretendLake()
+    const {answers, told} = followed()
+    answers.watch(true)
+    await answers.to(question)
+    lake.prompt = false
+    answers.renew()
+    answers.renew()
+    lake.answerFirst()
+    await settled()
+    expect([told, answers.version()]).toEqual([['stale', 'stale'], undefined])
+    lake.answerFirst()
+    await settled()
+    expect(told).toEqual(['stale', 'stale', 'renewed'])
+  })
+
+  it('trusts nothing while changes are not told of, and the last good answers once the lake is away', async () => {
+    const {lake, question} = pretendLake()
+    const {answers, told} = followed()
+    answers.watch(true)
+    await answers.to(question)
+    const before = answers.version()
+    answers.watch(false)
+    expect([told, answers.version()]).toEqual([['stale'], undefined])
+    lake.away = true
+    await answers.to(question)
+    expect(answers.version()).toBeDefined()
+    expect(answers.version()).not.toBe(before)
+  })
+})
+
 describe('a lake that is away', () => {
   it('is replaced by its last good answer, and asked no more for every visitor', async () => {
     const {lake, question} = pretendLake()

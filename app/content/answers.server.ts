@@ -41,12 +41,23 @@ interface Kept {
 /** Raised when there is neither an answer nor a last good one. */
 export class NoAnswer extends Error {}
 
+/** Somebody who keeps what was made of answers, whole pages for instance. */
+export interface Follower {
+  /** What was made of the answers so far may be wrong from now on. */
+  onStale: () => void
+  /** Everything that changed has been fetched: from now on answers are the present ones. */
+  onRenewed: () => void
+}
+
 export function createAnswers() {
   const entries = new Map<string, Entry>()
   /** Counts the changes: an answer that was asked for before a change is never taken for a new one. */
   let generation = 0
+  /** The generation whose questions have all been asked and answered, as far as the lake does answer. */
+  let renewed = 0
   let watched = false
   let away = false
+  let follower: Follower | undefined
 
   function entryFor(question: Question): Entry {
     const entry = entries.get(question.key) ?? {question}
@@ -115,7 +126,14 @@ export function createAnswers() {
     generation += 1
     const now = Date.now()
     for (const {kept} of entries.values()) if (kept) kept.staleSince ??= now
-    for (const entry of entries.values()) askLake(entry).catch(() => undefined)
+    follower?.onStale()
+    const asked = [...entries.values()].map(askLake)
+    const asOf = generation
+    void Promise.allSettled(asked).then(() => {
+      if (asOf !== generation) return
+      renewed = asOf
+      follower?.onRenewed()
+    })
   }
 
   return {
@@ -123,8 +141,24 @@ export function createAnswers() {
 
     /** Says whether changes are told of from now on; while they are not, nothing in memory is believed. */
     watch(on: boolean) {
+      if (watched && !on) {
+        generation += 1
+        renewed = generation
+        follower?.onStale()
+      }
       watched = on
     },
+
+    follow(by: Follower) {
+      follower = by
+    },
+
+    /**
+     * The number of the state of content that answers are from. Two equal ones, before and after something was made of
+     * answers, say that it is right until {@link Follower.onStale} is called. `undefined` while nobody can say so: some
+     * answers may still be former ones, or changes are not told of.
+     */
+    version: () => (renewed === generation && (watched || away) ? generation : undefined),
 
     /** Has a question asked whenever something changes, before anybody wants to know. */
     prepare: (question: Question) => void entryFor(question),

@@ -2,7 +2,8 @@ import {createClient} from '@sanity/client'
 import {env} from '~/env.server'
 import {type Language, languages} from '~/i18n/languages'
 import {log} from '~/log.server'
-import {createAnswers, NoAnswer, type Question} from './answers.server'
+import {onTold, tellOthers} from '~/workers.server'
+import {createAnswers, type Follower, NoAnswer, type Question} from './answers.server'
 import {watchContent} from './changes.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
@@ -25,13 +26,21 @@ const client = createClient({
 const answers = createAnswers()
 
 /** Renews what is kept whenever something was published, changed or deleted, until the process ends. */
-export function followContent() {
+export function followContent(follower?: Follower) {
+  if (follower) answers.follow(follower)
   const listens = env.changeSignal === 'listener'
   watchContent({client, listens, onChange: answers.renew, onWatched: answers.watch})
+  onTold('content changed', answers.renew)
 }
 
-/** Somebody else than the listener says that something has changed. */
-export const contentChanged = answers.renew
+/** Names the state of content that pages are made of from now on, see `version` of the answers. */
+export const contentVersion = answers.version
+
+/** Somebody else than the listener says that something has changed, to this one of the site's processes. */
+export function contentChanged() {
+  answers.renew()
+  tellOthers('content changed')
+}
 
 function question(query: string, params: {lang?: Language}): Question {
   return {

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {beginsEnglish, beginsGerman, ends} from './stand-ins'
+import {beginsEnglish, beginsGerman, ends} from './stand-ins.ts'
 
 /**
  * What each page asks of the dataset, in one query. References, and the other language where a text is missing, are

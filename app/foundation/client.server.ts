@@ -60,7 +60,6 @@ export function createFoundation({
 }: FoundationOptions): Foundation {
   const token = xsrfToken()
   let opened: SentMessages | undefined
-  let lastPing = Number.NEGATIVE_INFINITY
 
   async function ask(path: string, what: Pick<Exchange, 'method' | 'headers' | 'body'>, mostMs: number) {
     const answerMs = Math.max(1, Math.min(limits.answer, mostMs))
@@ -125,8 +124,7 @@ export function createFoundation({
 
   return {
     ping() {
-      if (performance.now() - lastPing < limits.betweenPings) return
-      lastPing = performance.now()
+      if (!withMemory((known) => known.claim('ping', Date.now() + limits.betweenPings))) return
       ask('', {method: 'GET'}, limits.total).catch((error: unknown) =>
         log.debug({reason: codeOf(error)}, 'the foundation API did not answer a ping'),
       )

@@ -16,6 +16,11 @@ export interface SentMessages {
   begin(key: string, until: number, again: boolean): 'yours' | 'yours after unclear' | State
   /** Keeps what became of a message. */
   end(key: string, outcome: Outcome): void
+  /**
+   * Asks for the right to do what all processes together do at most once in a while.
+   * @param until when it may be done again, in milliseconds since 1970
+   */
+  claim(what: string, until: number): boolean
   /** The state of a message, if one of that key is known. */
   stateOf(key: string): State | undefined
   close(): void
@@ -49,10 +54,16 @@ export function openSentMessages(file: string): SentMessages {
       state TEXT NOT NULL,
       at INTEGER NOT NULL -- since when, or until when where it is under way; in milliseconds since 1970
     ) STRICT;
-    CREATE INDEX IF NOT EXISTS messages_at ON messages (at);`)
+    CREATE INDEX IF NOT EXISTS messages_at ON messages (at);
+    CREATE TABLE IF NOT EXISTS claims (
+      what TEXT PRIMARY KEY,
+      until INTEGER NOT NULL -- in milliseconds since 1970
+    ) STRICT;`)
   const find = database.prepare('SELECT state, at FROM messages WHERE key = ?')
   const put = database.prepare(`INSERT INTO messages (key, state, at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET state = excluded.state, at = excluded.at`)
+  const take = database.prepare(`INSERT INTO claims (what, until) VALUES (:what, :until)
+    ON CONFLICT (what) DO UPDATE SET until = excluded.until WHERE claims.until <= :now`)
   const forgetOld = database.prepare('DELETE FROM messages WHERE at < ?')
   const forgetMany = database.prepare(
     'DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?',
@@ -83,6 +94,7 @@ export function openSentMessages(file: string): SentMessages {
         throw error
       }
     },
+    claim: (what, until) => take.run({what, until, now: Date.now()}).changes === 1,
     end(key, outcome) {
       put.run(key, outcome, Date.now())
     },

@@ -1,7 +1,7 @@
 import {createCookie} from '@remix-run/node'
 import {env} from '~/env.server'
 import {keptSecret} from '~/secret.server'
-import {fromPreviewHeader} from './header'
+import {fromPreviewHeader, previewCookie} from './header'
 
 /** A preview that is going on: unpublished changes are shown until its end. */
 export interface Preview {
@@ -29,7 +29,7 @@ const https = env.publicUrl.startsWith('https:')
 /** In a frame of another site, browsers keep only cookies that say so, in a jar for that site alone. */
 const inForeignFrame = https && env.preview.studioOrigins.length > 0
 
-const cookie = createCookie('preview', {
+const cookie = createCookie(previewCookie, {
   secrets: key ? [key] : [],
   path: '/',
   httpOnly: true,

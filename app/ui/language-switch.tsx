@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react'
 import german from 'flag-icons/flags/4x3/de.svg?url'
 import british from 'flag-icons/flags/4x3/gb.svg?url'
 import {type Language, languageKey, languages, nativeNames, splitPath, withPrefix} from '~/i18n/languages'
+import {knownSearch} from '~/page-address'
 import {useSite} from './site'
 
 const flags: Record<Language, string> = {de: german, en: british}
@@ -26,7 +27,7 @@ export function LanguageSwitch() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={`${withPrefix(`/${language}`, path)}${search}`}
+              href={`${withPrefix(`/${language}`, path)}${knownSearch(pathname, search)}`}
               lang={language}
               hrefLang={language}
               aria-current={language === lang ? 'true' : undefined}

@@ -11,7 +11,7 @@ interface Rule {
   forbids: Source
 }
 
-const environment = /^app\/(env|log|secret)\.server$/
+const environment = /^app\/(env|log|secret|workers)\.server$/
 const languages = /^app\/i18n\//
 /** What is pure in the content module: shapes, addresses and tags, no fetch. */
 const contentShapes = /^app\/content\/(image|paths|stand-ins)$/
@@ -24,7 +24,7 @@ const rules: Record<string, Rule> = {
     forbids: {path: 'app/environment.ts', text: "import '~/content/paths'"},
   },
   'the environment of the process, the log and the secret': {
-    of: /^app\/(env|log|secret)\.server\.ts$/,
+    of: /^app\/(env|log|secret|workers)\.server\.ts$/,
     may: /^app\/(environment|env\.server)$/,
     forbids: {path: 'app/env.server.ts', text: "import '~/i18n/languages'"},
   },
@@ -45,7 +45,7 @@ const rules: Record<string, Rule> = {
   },
   ui: {
     of: /^app\/ui\//,
-    may: any(/^app\/ui\//, languages, contentShapes, /^app\/root$/),
+    may: any(/^app\/ui\//, languages, contentShapes, /^app\/(root|page-address)$/),
     forbids: {path: 'app/ui/header.tsx', text: "import {x} from '~/forms/result'"},
   },
   forms: {

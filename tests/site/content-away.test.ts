@@ -123,6 +123,13 @@ describe('the lake', () => {
       expect(await heading()).toBe('About us, edited')
       await open(product.current, '/de/team')
     }
+    await expect
+      .poll(async () => {
+        await heading()
+        return timesLogged('serving the last good content')
+      })
+      .toBe(1)
+    await open(product.current, '/de/team')
     expect(timesLogged('serving the last good content')).toBe(1)
   })
 

@@ -12,7 +12,10 @@ const signed = async (with_: string) => ({
 })
 
 describe('with a secret', () => {
-  const product = productForFile({env: {CONTENT_CHANGES: 'webhook', SANITY_WEBHOOK_SECRET: secret}})
+  const product = productForFile({
+    // The process that is called has to tell the other.
+    env: {CONTENT_CHANGES: 'webhook', SANITY_WEBHOOK_SECRET: secret, WEB_CONCURRENCY: '2'},
+  })
 
   const heading = async () =>
     (await open(product.current, '/en/about')).document.querySelector('h1')?.textContent
@@ -33,7 +36,9 @@ describe('with a secret', () => {
     expect((await call({[SIGNATURE_HEADER_NAME]: 't=1,v1=nonsense'})).status).toBe(401)
     expect(await heading()).toBe('About us')
     expect((await call(await signed(secret))).status).toBe(200)
-    await expect.poll(heading, {timeout: 5_000, interval: 50}).toBe('About us, edited')
+    await expect
+      .poll(async () => [...new Set([await heading(), await heading(), await heading()])], {interval: 50})
+      .toEqual(['About us, edited'])
   })
 
   test('it is posted, not fetched', async () => {

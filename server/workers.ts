@@ -1,0 +1,48 @@
+import cluster, {type Worker} from 'node:cluster'
+
+interface Log {
+  info: (message: string) => void
+  error: (details: object, message: string) => void
+}
+
+/** How long after a process has died another one takes its place, in milliseconds: one that dies at once must not spin. */
+const pauseBeforeNext = 1_000
+
+/**
+ * Runs several processes that share the port, and passes on to all others what one of them tells. One that dies is replaced;
+ * one that cannot even start ends all, because the next would not start either.
+ */
+export function superviseWorkers(count: number, log: Log): void {
+  // The system hands out connections: when a process dies, those that it had not yet taken go to the others.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  const listening = new Set<Worker>()
+  let ending = false
+
+  cluster.on('listening', (worker) => listening.add(worker))
+  cluster.on('message', (from, message) => {
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker !== from) worker?.send(message)
+  })
+  cluster.on('exit', (worker, code, signal) => {
+    const wasListening = listening.delete(worker)
+    if (ending) return
+    if (!wasListening) return end(code || 1)
+    log.error(
+      {pid: worker.process.pid, code, signal},
+      'a process of the site has died; another one takes its place',
+    )
+    setTimeout(() => ending || cluster.fork(), pauseBeforeNext)
+  })
+
+  function end(code: number) {
+    if (ending) return
+    ending = true
+    process.exitCode = code
+    // Each answers what it has accepted first; this process ends with the last of them.
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  }
+
+  process.once('SIGTERM', () => end(0))
+  process.once('SIGINT', () => end(0))
+  for (let started = 0; started < count; started += 1) cluster.fork()
+  log.info(`${count} processes answer requests`)
+}

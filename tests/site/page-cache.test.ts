@@ -1,0 +1,145 @@
+import {get, type IncomingHttpHeaders} from 'node:http'
+import {describe, expect, test, vi} from 'vitest'
+import {open, productForFile, rawRequest, request, sendRaw} from './support.ts'
+
+/** Whole pages from memory, as browsers and caches meet them over HTTP. */
+
+const product = productForFile()
+
+/** A request as it is sent, with the headers of the answer and nothing unpacked. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{status: number | undefined; headers: IncomingHttpHeaders; bytes: number}>(
+    (resolve, reject) => {
+      const asked = get({port: product.current.site.port, path, headers, method, agent: false}, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        answer.on('end', () => resolve({status: answer.statusCode, headers: answer.headers, bytes}))
+      })
+      asked.on('error', reject)
+    },
+  )
+
+const etagOf = async (path: string, headers?: Record<string, string>) =>
+  (await ask(path, headers)).headers.etag
+
+describe('a page', () => {
+  test.each(['gzip', 'br', 'identity'])('is not sent again in %s to who holds it', async (encoding) => {
+    const headers = {'Accept-Encoding': encoding}
+    const etag = await etagOf('/de/about', headers)
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask('/de/about', {...headers, 'If-None-Match': held ?? ''})
+      expect([again.status, again.bytes]).toEqual([304, 0])
+      expect(again.headers).toMatchObject({etag, 'cache-control': 'public, max-age=0, must-revalidate'})
+    }
+    expect((await ask('/de/about', {...headers, 'If-None-Match': '"other"'})).status).toBe(200)
+  })
+
+  test('answers HEAD as GET, without the page', async () => {
+    const read = await ask('/de/about')
+    const head = await ask('/de/about', {}, 'HEAD')
+    expect([head.status, head.bytes]).toEqual([200, 0])
+    expect({...head.headers, date: ''}).toEqual({...read.headers, date: ''})
+  })
+
+  test('is the same with whatever else stands in the address', async () => {
+    const etag = await etagOf('/en/contact')
+    for (const query of ['?utm_source=x', `?x=${Math.random()}`, '?', '?group=buses'])
+      expect(await etagOf(`/en/contact${query}`)).toBe(etag)
+  })
+
+  test('shows nothing of what a visitor sends along', async () => {
+    const etag = await etagOf('/en/contact')
+    const poison = {
+      'X-Forwarded-Host': 'poison.example',
+      'X-Forwarded-Proto': 'poison',
+      'X-Original-URL': '/poison',
+      Host: 'poison.example',
+      Cookie: 'language=poison; a=poison',
+      'Accept-Language': 'poison',
+      'User-Agent': 'poison',
+      Origin: 'https://poison.example',
+      Referer: 'https://poison.example',
+    }
+    expect(await etagOf('/en/contact', poison)).toBe(etag)
+    for (const path of ['/en/donate', '/donate'])
+      expect((await open(product.current, path, poison)).html).not.toContain('poison')
+  })
+
+  test('without a language in its address is that of the visitor, and stays out of shared caches', async () => {
+    const [de, en] = await Promise.all([
+      open(product.current, '/about', {'Accept-Language': 'de'}),
+      open(product.current, '/about', {'Accept-Language': 'de', Cookie: 'language=en'}),
+    ])
+    expect([de.document.documentElement.lang, en.document.documentElement.lang]).toEqual(['de', 'en'])
+    expect(de.response.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+    expect(de.response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+})
+
+describe('made anew each time', () => {
+  test.each([
+    ['a page that reads the query', '/en/licences?group=buses'],
+    ['a page for a browser that opened a preview', '/en', {Cookie: 'preview=something'}],
+    ['data for the next page', '/en/about.data'],
+  ])('%s', async (_name, path, headers?: Record<string, string>) => {
+    const answer = await ask(path, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.etag).toBeUndefined()
+    expect(answer.headers['cache-control'] ?? 'no-cache').toBe('no-cache')
+  })
+
+  test('a redirect', async () => {
+    expect(await ask('/en/nothing-here')).toMatchObject({status: 302, headers: {location: '/en'}, bytes: 0})
+  })
+})
+
+test('other spellings of an address lead to the one', async () => {
+  for (const path of ['/DE/About', '/de/about/', '/de/About?utm_source=x'])
+    expect((await request(product.current, path)).status).toBe(308)
+})
+
+test('an address that names another host is a page of this one, or none', async () => {
+  const {status, text} = await sendRaw(product.current, rawRequest('GET', 'http://poison.example/de'))
+  expect(status).toBeLessThan(500)
+  expect(text).not.toContain('poison')
+})
+
+describe('while people read', () => {
+  /** A sentence that no page has, which counts up. */
+  const marked = (number: number) => `Numbered edit ${String(number).padStart(3, '0')}`
+
+  test('each edit shows, and no reader sees an older one after it', async () => {
+    const content = product.current.content()
+    const seen: {at: number; number: number}[] = []
+    const statuses = new Set<number>()
+    let reading = true
+    const read = async () => {
+      while (reading) {
+        const at = performance.now()
+        const response = await request(product.current, '/en')
+        statuses.add(response.status)
+        const number = /Numbered edit (\d+)/.exec(await response.text())?.[1]
+        seen.push({at, number: Number(number ?? 0)})
+      }
+    }
+    const readers = [read(), read(), read()]
+    for (let number = 1; number <= 12; number += 1) {
+      await content
+        .patch('homePage')
+        .set({'heading.en': marked(number)})
+        .commit({visibility: 'async'})
+      await vi.waitFor(() => expect(seen.at(-1)?.number).toBe(number), {timeout: 20_000, interval: 5})
+    }
+    reading = false
+    await Promise.all(readers)
+    expect([...statuses]).toEqual([200])
+    // A request that began after another had its answer never sees less than that one.
+    const numbers = seen.toSorted((a, b) => a.at - b.at).map(({number}) => number)
+    const backwards = numbers.filter(
+      (number, at) => at >= 3 && number < Math.max(0, ...numbers.slice(0, at - 3)),
+    )
+    expect(backwards).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import {afterAll, expect, test} from 'vitest'
+import {startProduct} from '../support/product.ts'
+import {open, productForFile, request} from './support.ts'
+
+/** A site of several processes: what one of them learns or sends, the others know. */
+
+const product = productForFile({env: {WEB_CONCURRENCY: '3'}})
+
+/** Number of each process that listened, in the order in which they began to. */
+const processes = () =>
+  [...product.current.siteLog().matchAll(/"pid":(\d+)[^\n]*the site listens/g)].map(([, pid]) => Number(pid))
+
+const running = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const untilAllListen = (count: number) =>
+  expect.poll(() => processes().filter(running).length, {interval: 50}).toBe(count)
+
+/** Asks on many connections at once, so that every process has some of them. */
+const headings = (times = 24) =>
+  Promise.all(
+    Array.from({length: times}, async () => {
+      const {document} = await open(product.current, '/en/about')
+      return document.querySelector('h1')?.textContent
+    }),
+  )
+
+test('an edit shows in all of them', async () => {
+  await untilAllListen(3)
+  expect(new Set(await headings())).toEqual(new Set(['About us']))
+  await product.current.content().patch('aboutPage').set({'heading.en': 'All about us'}).commit()
+  await expect.poll(async () => [...new Set(await headings())], {interval: 50}).toEqual(['All about us'])
+})
+
+test('a message that reaches several of them at once is sent once', async () => {
+  const body = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 23125 1', message: 'Once.'}
+  const post = () =>
+    request(product.current, '/de/contact', {method: 'POST', body: new URLSearchParams(body)})
+  const answers = await Promise.all(Array.from({length: 9}, post))
+  expect(new Set(answers.map(({status}) => status))).toEqual(new Set([303]))
+  expect(await product.current.inbox()).toMatchObject([{message: 'Once.'}])
+})
+
+test('one that dies is replaced, and the others go on', async () => {
+  await untilAllListen(3)
+  const [first = 0] = processes()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => running(first), {interval: 10}).toBe(false)
+  await headings()
+  await expect.poll(() => processes().length, {interval: 50}).toBe(4)
+  await untilAllListen(3)
+  await headings()
+})
+
+test('all of them end when the first is told to', async () => {
+  const pids = processes()
+  expect(await product.current.site.stop('SIGTERM')).toBe(0)
+  await expect.poll(() => pids.filter(running)).toEqual([])
+})
+
+test('on a port that is taken they end, and say so', async () => {
+  const other = await startProduct({seed: false})
+  afterAll(() => other.stop())
+  const env = {WEB_CONCURRENCY: '3', PORT: String(other.site.port)}
+  await expect(startProduct({seed: false, env})).rejects.toThrow(/cannot listen on port/)
+})
