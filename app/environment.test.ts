@@ -33,6 +33,9 @@ describe('parseEnv', () => {
       standIns: {lake: 3333, foundation: 4000},
       foundationApi: 'http://127.0.0.1:4000/api/v1',
       foundationHonoursKeys: false,
+      trustedProxies: 0,
+      postsPerMinute: 10,
+      lookups: undefined,
     })
   })
 
@@ -110,6 +113,34 @@ describe('parseEnv', () => {
     ],
   ])('refuses %s', (_name, variables, message) => {
     expect(() => parseEnv(variables)).toThrow(message)
+  })
+
+  it('takes proxies by number, by address and by network, and believes no others', () => {
+    expect(parseEnv({TRUST_PROXY: '2'}).trustedProxies).toBe(2)
+    const list = '127.0.0.1, 10.0.0.0/8,2001:db8::/32,loopback'
+    expect(parseEnv({TRUST_PROXY: list}).trustedProxies).toEqual(list.split(',').map((one) => one.trim()))
+    for (const wrong of ['true', '-1', '*', '10.0.0.0/33', 'proxy.example.org'])
+      expect(() => parseEnv({TRUST_PROXY: wrong})).toThrow(/TRUST_PROXY: /)
+  })
+
+  it('asks about addresses of visitors only where it is told all of it, and encrypted', () => {
+    const geolocation = {GEOLOCATION_URL: 'https://geo.example.org/json', GEOLOCATION_TOKEN: 'abc'}
+    expect(parseEnv(geolocation).lookups).toEqual({
+      geolocation: 'https://geo.example.org/json',
+      token: 'abc',
+      ip: undefined,
+    })
+    expect(parseEnv({...geolocation, IP_LOOKUP_URL: 'http://127.0.0.1:1/'}).lookups?.ip).toBeDefined()
+    expect(() => parseEnv({...geolocation, GEOLOCATION_TOKEN: ''})).toThrow(/GEOLOCATION_TOKEN: is missing/)
+    expect(() => parseEnv({GEOLOCATION_TOKEN: 'abc'})).toThrow(/GEOLOCATION_URL: is missing/)
+    expect(() => parseEnv({IP_LOOKUP_URL: 'https://ip.example.org'})).toThrow(/GEOLOCATION_URL: is missing/)
+    expect(() => parseEnv({...geolocation, GEOLOCATION_URL: 'http://geo.example.org'})).toThrow(/https/)
+  })
+
+  it('takes the number of posts in a minute', () => {
+    expect(parseEnv({POSTS_PER_MINUTE: '3'}).postsPerMinute).toBe(3)
+    for (const wrong of ['0', '1.5', 'many'])
+      expect(() => parseEnv({POSTS_PER_MINUTE: wrong})).toThrow(/POSTS_PER_MINUTE: /)
   })
 
   it('gives the port of a stand-in that is not in use to the site', () => {

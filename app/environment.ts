@@ -19,6 +19,8 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
+const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+
 const origins = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
@@ -29,7 +31,35 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+/** How many of something, at least one. */
+const atLeastOne = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 on')
+    .transform(Number)
+    .default(fallback)
+
+const proxyName = z.enum(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Which proxies are believed about whom they ask for: how many there are, or which. As Express understands it. */
+const trustedProxies = z
+  .union([
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number),
+    z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.union([proxyName, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+  ])
+  .default(0)
+
+/** A place to which a visitor's address is sent: encrypted, unless it is this machine. */
+const lookupAddress = webAddress.refine(
+  (address) => address.startsWith('https:') || loopback.has(new URL(address).hostname),
+  'must start with https://, as a visitor’s address is sent there',
+)
 
 const variables = z
   .object({
@@ -72,6 +102,11 @@ const variables = z
       .regex(/^[1-9]\d?$/, 'is a number of processes, from 1 to 99')
       .transform(Number)
       .default(1),
+    TRUST_PROXY: trustedProxies,
+    POSTS_PER_MINUTE: atLeastOne(10),
+    IP_LOOKUP_URL: lookupAddress.optional(),
+    GEOLOCATION_URL: lookupAddress.optional(),
+    GEOLOCATION_TOKEN: z.string().min(1).optional(),
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -98,6 +133,18 @@ const variables = z
         code: 'custom',
         path: ['SANITY_WEBHOOK_SECRET'],
         message: 'is missing, although CONTENT_CHANGES=webhook',
+      })
+    if ((values.GEOLOCATION_URL === undefined) !== (values.GEOLOCATION_TOKEN === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [values.GEOLOCATION_URL ? 'GEOLOCATION_TOKEN' : 'GEOLOCATION_URL'],
+        message: 'is missing: GEOLOCATION_URL and GEOLOCATION_TOKEN go together',
+      })
+    if (values.IP_LOOKUP_URL && !values.GEOLOCATION_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['GEOLOCATION_URL'],
+        message: 'is missing, although IP_LOOKUP_URL is set',
       })
     if (!values.SANITY_PROJECT_ID && !values.LAKE_TOKEN && !loopback.has(values.HOST))
       context.addIssue({
@@ -158,6 +205,12 @@ export const newsletterDataset = 'newsletter'
 /** What the site keeps addresses for the newsletter with: a hosted project takes no token but one made for writing. */
 function newsletterTokenOf(values: Variables) {
   return values.SANITY_PROJECT_ID ? values.SANITY_WRITE_TOKEN : (values.LAKE_TOKEN ?? 'local')
+}
+
+/** The services that tell where a visitor's connection is; nothing is asked of anybody where they are not set. */
+function lookupsOf({GEOLOCATION_URL, GEOLOCATION_TOKEN, IP_LOOKUP_URL}: Variables) {
+  if (!GEOLOCATION_URL || !GEOLOCATION_TOKEN) return undefined
+  return {geolocation: GEOLOCATION_URL, token: GEOLOCATION_TOKEN, ip: IP_LOOKUP_URL}
 }
 
 /** Ports of the stand-ins on this machine; one whose hosted service is configured has none. */
@@ -230,5 +283,10 @@ function settingsOf(data: Variables) {
     ),
     /** Whether that API stores a message once, however often it comes with the same `Idempotency-Key`. */
     foundationHonoursKeys: data.FOUNDATION_IDEMPOTENT,
+    /** For Express's `trust proxy`. */
+    trustedProxies: data.TRUST_PROXY,
+    /** How many forms may come from one address in a minute. */
+    postsPerMinute: data.POSTS_PER_MINUTE,
+    lookups: lookupsOf(data),
   }
 }

@@ -23,6 +23,8 @@ import {NewsletterSection} from './newsletter/form'
 import {subscribers} from './newsletter/newsletter.server'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
+import {reportWhatsAppClick} from './privacy/consent'
+import {trackingOffer} from './privacy/tracking.server'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
@@ -69,7 +71,7 @@ const isComplete = ({consentText, successText, failureText}: Record<string, stri
 
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const site = await siteSettings(reading)
+  const [site, offer] = await Promise.all([siteSettings(reading), trackingOffer()])
   const {preview, refusedAt} = args.context
   return {
     lang,
@@ -80,6 +82,8 @@ export async function loader(args: LoaderFunctionArgs) {
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
     ...(refusedAt && {refusedAt}),
+    /** Whoever has agreed to this version has the opening of WhatsApp reported. */
+    ...(offer && !preview && {consentVersion: offer.version}),
     ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
   }
 }
@@ -119,7 +123,7 @@ export function Layout({children}: {children: ReactNode}) {
 const PreviewBar = lazy(() => import('./preview/bar'))
 
 export default function Site() {
-  const {preview} = useSite()
+  const {preview, consentVersion} = useSite()
   return (
     <>
       {preview && (
@@ -134,10 +138,10 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <WhatsAppButton onOpen={() => consentVersion && reportWhatsAppClick(consentVersion)} />
       <Footer>
         <NewsletterSection />
       </Footer>
-      <WhatsAppButton />
     </>
   )
 }

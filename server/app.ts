@@ -9,6 +9,8 @@ import {securityHeaders} from './security-headers.ts'
 import {studioFiles} from './studio.ts'
 
 interface Options {
+  /** Proxies that are believed about the address they ask for, see `TRUST_PROXY`. */
+  trustedProxies: number | string[]
   loadBuild: () => Promise<ServerBuild>
   site: Site
   log: {error: (details: object, message: string) => void}
@@ -21,10 +23,11 @@ interface Options {
 const year = 365 * 24 * 60 * 60
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
-export function createApp({loadBuild, site, log, lake, vite}: Options): Express {
+export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Options): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
+  app.set('trust proxy', trustedProxies)
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok')
   })

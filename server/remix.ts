@@ -44,7 +44,9 @@ export function remixHandler(
       const preview = await previews.of(asked)
       // A page that was a preview learns that it is none any more, and gets no published parts.
       const ended = !preview && asked.headers.has('x-preview')
-      const answer = ended ? new Response(null, {status: 409}) : await handle(asked, {preview})
+      const answer = ended
+        ? new Response(null, {status: 409})
+        : await handle(asked, {preview, address: request.ip ?? ''})
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
         development: mode === 'development',
@@ -68,7 +70,7 @@ export function sharedPageRenderer(
   const ours = headersSetBy(securityHeaders)
   return async ({pathname, language, explicit}: SharedPage): Promise<PageAnswer> => {
     const headers = new Headers(explicit ? {} : {Cookie: `language=${language}`})
-    const answer = await handle(new Request(new URL(pathname, publicUrl), {headers}), {})
+    const answer = await handle(new Request(new URL(pathname, publicUrl), {headers}), {address: ''})
     const html = Buffer.from(await answer.arrayBuffer())
     return pageAnswer(
       answer.status,

@@ -40,7 +40,14 @@ export async function serve(site: RunnableSite): Promise<void> {
     searchFor,
     previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
   }
-  const app = createApp({loadBuild: site.loadBuild, site: about, log, lake, vite: site.vite})
+  const app = createApp({
+    trustedProxies: env.trustedProxies,
+    loadBuild: site.loadBuild,
+    site: about,
+    log,
+    lake,
+    vite: site.vite,
+  })
   const pages = createPageCache({
     render: sharedPageRenderer(site.loadBuild, about),
     contentVersion,

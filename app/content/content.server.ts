@@ -158,3 +158,7 @@ export const imprintPage = page<Results.ImprintQueryResult>(queries.imprintQuery
 
 /** Every page with the time of its last change. */
 export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(question(queries.sitemapQuery, {}))
+
+/** How reports of WhatsApp clicks are set. */
+export const whatsappTracking = () =>
+  answerTo<Results.WhatsappTrackingQueryResult>(question(queries.whatsappTrackingQuery, {}))

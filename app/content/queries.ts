@@ -177,6 +177,11 @@ export const imprintQuery = defineQuery(`*[_type == "imprintPage"][0]{
   phone, email, ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
 }`)
 
+/** Whether and how visitors are asked about reports of WhatsApp clicks; in both languages, as consent is to the whole. */
+export const whatsappTrackingQuery = defineQuery(`*[_type == "siteSettings"][0].whatsappTracking{
+  "enabled": enabled == true, purpose{de, en}, recipient{de, en}, country{de, en}, duration{de, en}
+}`)
+
 /** When each page of the sitemap was last changed. */
 export const sitemapQuery = defineQuery(`*[_type in [
   "homePage", "aboutPage", "teamPage", "contactPage", "donatePage", "licencePage", "licenceCategory",

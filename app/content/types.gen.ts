@@ -228,6 +228,13 @@ export type SiteSettings = {
     label: LocaleString;
     notice: LocaleString;
   };
+  whatsappTracking?: {
+    enabled?: boolean;
+    purpose: LocaleText;
+    recipient: LocaleText;
+    country: LocaleText;
+    duration: LocaleText;
+  };
   navigation: Array<{
     _key: string;
   } & Link>;
@@ -2658,6 +2665,29 @@ export type ImprintQueryResult = {
   vatId: string | null;
   responsiblePerson: string;
   responsibleAddress: string;
+} | null;
+
+// Source: ../app/content/queries.ts
+// Variable: whatsappTrackingQuery
+// Query: *[_type == "siteSettings"][0].whatsappTracking{  "enabled": enabled == true, purpose{de, en}, recipient{de, en}, country{de, en}, duration{de, en}}
+export type WhatsappTrackingQueryResult = {
+  enabled: boolean | false;
+  purpose: {
+    de: string | null;
+    en: string | null;
+  };
+  recipient: {
+    de: string | null;
+    en: string | null;
+  };
+  country: {
+    de: string | null;
+    en: string | null;
+  };
+  duration: {
+    de: string | null;
+    en: string | null;
+  };
 } | null;
 
 // Source: ../app/content/queries.ts

@@ -1,5 +1,6 @@
 import {type ActionFunctionArgs, data, redirect} from '@remix-run/node'
 import {arrivalMark} from './confirmation.server'
+import {waiting} from './guard.server'
 import {arrivedId, type FormResult, sentByScript} from './result'
 
 /** See docs/decisions/0024. */
@@ -36,5 +37,5 @@ export function answerForm<Field extends string>(
   if (result.status === 'invalid') noteRefusal(args)
   if (result.status === 'sent' && !form.has(sentByScript))
     throw redirect(`${page}${page.includes('?') ? '&' : '?'}sent=${arrivalMark(name)}#${arrivedId}`, 303)
-  return data(result, {status: statuses[result.status]})
+  return data(result, result.status === 'limited' ? waiting(result) : {status: statuses[result.status]})
 }

@@ -16,7 +16,7 @@ import type {FormResult} from './result'
 
 type Translate = Awaited<ReturnType<typeof translator>>
 
-const fieldNames = [
+export const enquiryFieldNames = [
   'firstName',
   'lastName',
   'email',
@@ -27,7 +27,7 @@ const fieldNames = [
   'message',
   'consent',
 ] as const
-export type EnquiryField = (typeof fieldNames)[number]
+export type EnquiryField = (typeof enquiryFieldNames)[number]
 
 /** One of the options; where nothing came, the first one, which an untouched form sends. */
 const choice = <Option extends string>(options: readonly [Option, ...Option[]], error: string) =>
@@ -67,11 +67,11 @@ export async function submitEnquiry(
   t: Translate,
   {lang, codes, consentRequired}: EnquirySettings,
 ): Promise<FormResult<EnquiryField>> {
-  const typed = readFields(data, fieldNames)
+  const typed = readFields(data, enquiryFieldNames)
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}
   const parsed = enquirySchema(t, phoneCountry(typed.country, lang), consentRequired).safeParse(typed)
-  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fieldNames), values}
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, enquiryFieldNames), values}
   const {country, service, message, consent: _, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})
   return send(

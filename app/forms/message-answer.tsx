@@ -1,6 +1,7 @@
-import {EmailLink, PhoneLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {FormMessage} from './fields'
+import {OtherWays} from './other-ways'
+import {PleaseWait} from './please-wait'
 import {arrivedId} from './result'
 import type {Sending} from './sending'
 
@@ -46,6 +47,7 @@ export function MessageAnswer({sending: {result, arrived, byScript}, words}: Pro
     broken: {title: unclear.title, text: broken.text, help: broken.help},
   }
   if (!result || result.status === 'sent' || result.status === 'invalid') return null
+  if (result.status === 'limited') return <PleaseWait answer={result} />
   const {title, text, help} = told[result.status]
   return (
     <FormMessage
@@ -57,20 +59,5 @@ export function MessageAnswer({sending: {result, arrived, byScript}, words}: Pro
     >
       <OtherWays help={help} />
     </FormMessage>
-  )
-}
-
-/** The other ways to reach the foundation. */
-function OtherWays({help}: {help: string}) {
-  const {site} = useSite()
-  const phone = site.phones[0]
-  const email = site.emails[0]
-  return (
-    <>
-      <p>{help}</p>
-      <p>
-        {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
-      </p>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
+import {Trap} from '~/ui/trap'
 import {ClearButton} from './clear-button'
 import {prepareDialog} from './dialog'
 import {emptyForm, readDraft, useDraft} from './draft'
@@ -71,6 +72,7 @@ export function MessageForm({sending, action, words, contactRequired, afterName,
         id={formId}
       >
         {scripted && <input type="hidden" name={sentByScript} value="1" />}
+        <Trap />
         <p className="form-hint">{words.note}</p>
         <TextField
           {...field('firstName')}

@@ -6,6 +6,8 @@ export type FormResult<Field extends string> =
   /** Nobody knows whether it has arrived. */
   | {status: 'unclear'; values: Record<Field, string>}
   | {status: 'sent'}
+  /** Too many forms came from the same connection: it was not looked at. After `seconds` it may be sent again. */
+  | {status: 'limited'; seconds: number; values: Record<Field, string>}
 
 /** What a script says where the site itself is out of reach: it does not know more. */
 export type OutOfReach =

@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {codeOf, type Exchange, exchange, NotConnected} from './http.server.ts'
+import {codeOf, type Exchange, NotConnected} from './http.server.ts'
+import {type Ask, httpLayer} from './layer.server.ts'
 import {type Outcome, openSentMessages, type SentMessages} from './sent.server.ts'
 import {xsrfToken} from './xsrf.server.ts'
 
@@ -23,6 +24,8 @@ export interface FoundationOptions {
   secret: string
   /** File in which is kept what was sent. */
   memory: string
+  /** The HTTP layer, where it is shared with others. */
+  http?: Ask
   log: {error(details: object, message: string): void; debug(details: object, message: string): void}
   limits?: typeof usualLimits
 }
@@ -51,6 +54,7 @@ export function createFoundation({
   honoursKeys,
   secret,
   memory,
+  http = httpLayer(),
   log,
   limits = usualLimits,
 }: FoundationOptions): Foundation {
@@ -59,7 +63,7 @@ export function createFoundation({
 
   async function ask(path: string, what: Pick<Exchange, 'method' | 'headers' | 'body'>, mostMs: number) {
     const answerMs = Math.max(1, Math.min(limits.answer, mostMs))
-    const answer = await exchange(api + path, {...what, connectMs: limits.connect, answerMs})
+    const answer = await http(api + path, {...what, connectMs: limits.connect, answerMs, fresh: true})
     token.keep(answer.headers['set-cookie'])
     return answer.status
   }

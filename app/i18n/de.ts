@@ -78,6 +78,12 @@ export const de: Texts = {
       text: 'Das wissen wir nicht. Sie war unterwegs, als die Verbindung abbrach.',
       help: 'Ihre Worte stehen noch im Formular. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail, damit nichts verloren geht:',
     },
+    trap: 'Dieses Feld bitte leer lassen:',
+    limited: {
+      title: 'Bitte warten Sie kurz',
+      text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel. In {{seconds}} Sekunden können Sie es noch einmal versuchen.',
+      help: 'Was Sie eingegeben haben, steht noch im Formular. Sie können uns auch gleich anrufen oder eine E-Mail schreiben:',
+    },
   },
   newsletter: {
     back: 'Zurück zur Seite, auf der Sie waren',

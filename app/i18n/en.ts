@@ -78,6 +78,12 @@ export const en = {
       text: 'We cannot tell. It was on its way when the connection broke off.',
       help: 'Your words are still in the form. Please call us or send us an e-mail, so that nothing is lost:',
     },
+    trap: 'Please leave this field empty:',
+    limited: {
+      title: 'Please wait a moment',
+      text: 'A great deal has come from your connection in a short time. You can try again in {{seconds}} seconds.',
+      help: 'What you entered is still in the form. You can also call us or send us an e-mail right away:',
+    },
   },
   newsletter: {
     back: 'Back to the page where you were',

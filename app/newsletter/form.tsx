@@ -1,11 +1,13 @@
 import {useActionData, useFetcher, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {TextField} from '~/forms/fields'
+import {PleaseWait} from '~/forms/please-wait'
 import {type FormResult, sentByScript} from '~/forms/result'
 import {splitPath, withPrefix} from '~/i18n/languages'
 import {knownSearch} from '~/page-address'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
+import {Trap} from '~/ui/trap'
 
 const path = '/newsletter'
 
@@ -60,6 +62,7 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
           {words.failureText}
         </p>
       )}
+      {result?.status === 'limited' && <PleaseWait answer={result} />}
       {/* A new key empties the field. */}
       <Form
         key={kept}
@@ -69,6 +72,7 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
         onSubmit={(event) => sending && event.preventDefault()}
       >
         {scripted && <input type="hidden" name={sentByScript} value="1" />}
+        <Trap />
         <div className="newsletter-row">
           <TextField
             formId={formId}

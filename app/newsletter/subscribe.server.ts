@@ -7,7 +7,7 @@ import type {Language} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {reasonOf, subscribers} from './newsletter.server'
 
-const fields = ['email'] as const
+export const newsletterFields = ['email'] as const
 
 /** Checks an address and keeps it. Whether it was kept before shows nowhere. */
 export async function subscribe(
@@ -15,13 +15,13 @@ export async function subscribe(
   language: Language,
   consentText: string,
 ): Promise<FormResult<'email'>> {
-  const values = readFields(data, fields)
+  const values = readFields(data, newsletterFields)
   const t = await translator(language)
   const schema = z.object({
     email: emailField(t).refine((email) => email !== '', t('form.emailMissing')),
   })
   const parsed = schema.safeParse(values)
-  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, fields), values}
+  if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, newsletterFields), values}
   if (!subscribers || !consentText) return {status: 'failed', values}
   try {
     await subscribers.keep({email: parsed.data.email, language, consentText})

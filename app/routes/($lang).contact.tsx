@@ -4,7 +4,8 @@ import {contactPage} from '~/content/content.server'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
 import {ErrorSummary} from '~/forms/fields'
-import {submitContact} from '~/forms/message.server'
+import {stopped} from '~/forms/guard.server'
+import {contactFieldNames, submitContact} from '~/forms/message.server'
 import {MessageForm} from '~/forms/message-form'
 import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
@@ -18,6 +19,8 @@ import {EmailLink, PhoneLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
 
+export {formHeaders as headers} from '~/forms/guard.server'
+
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const [settings, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
-  const result = await submitContact(form, t, lang, settings)
+  const result = stopped(args, form, contactFieldNames) ?? (await submitContact(form, t, lang, settings))
   return answerForm(args, form, result, 'contact', withPrefix(prefix, '/contact'))
 }
 

@@ -1,9 +1,11 @@
-import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
+import {type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction} from '@remix-run/node'
 import {Form, useActionData, useLoaderData} from '@remix-run/react'
 import {useState} from 'react'
 import {donatePage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {FormMessage, TextArea, TextField} from '~/forms/fields'
+import {stopped, waiting} from '~/forms/guard.server'
+import {PleaseWait} from '~/forms/please-wait'
 import {readFields, readForm} from '~/forms/read.server'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
@@ -13,6 +15,9 @@ import {Faq} from '~/ui/faq'
 import {IconInfo} from '~/ui/icons'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
+import {Trap} from '~/ui/trap'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -35,7 +40,10 @@ const fields = ['amount', 'method', 'firstName', 'lastName', 'email', 'phone', '
 export async function action(args: ActionFunctionArgs) {
   const {reading} = await readingOf(args)
   const {donations} = await donatePage(reading)
-  const {preset, ...values} = readFields(await readForm(args.request), [...fields, 'preset'])
+  const form = await readForm(args.request)
+  const stop = stopped(args, form, fields)
+  if (stop?.status === 'limited') return data(stop, waiting(stop))
+  const {preset, ...values} = readFields(form, [...fields, 'preset'])
   // Without JavaScript the field still says the default when another preset is chosen.
   const untouched = values.amount === String(donations?.defaultPreset) && preset !== 'custom'
   return {values: {...values, amount: (untouched && preset) || values.amount}}
@@ -55,7 +63,8 @@ export default function Donate() {
             <span>{page.donations.testNotice}</span>
           </p>
         )}
-        {result && (
+        {result && 'seconds' in result && <PleaseWait answer={result} />}
+        {result && !('seconds' in result) && (
           <FormMessage kind="failure" title={page.heading} text={page.inactiveNotice} answer={result} />
         )}
         <Form
@@ -65,6 +74,7 @@ export default function Donate() {
           className="form form-panel"
           id="donation"
         >
+          <Trap />
           <Amount typed={result?.values.amount} />
           <Method chosen={result?.values.method} />
           <button type="submit" className="button primary">

@@ -3,8 +3,9 @@ import {useLoaderData} from '@remix-run/react'
 import {richText, withHtml} from '~/content/portable-text.server'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
-import {submitEnquiry} from '~/forms/enquiry.server'
+import {enquiryFieldNames, submitEnquiry} from '~/forms/enquiry.server'
 import {ErrorSummary} from '~/forms/fields'
+import {stopped} from '~/forms/guard.server'
 import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
 import {useSending} from '~/forms/sending'
@@ -25,6 +26,8 @@ import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
 import {useSite} from '~/ui/site'
 import {Sources} from '~/ui/sources'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -58,7 +61,8 @@ export async function action(args: ActionFunctionArgs) {
   const codes = reference.categories.map(({code}) => code)
   const form = await readForm(args.request)
   const {consentRequired} = reference
-  const result = await submitEnquiry(form, t, {lang, codes, consentRequired})
+  const result =
+    stopped(args, form, enquiryFieldNames) ?? (await submitEnquiry(form, t, {lang, codes, consentRequired}))
   return answerForm(args, form, result, 'enquiry', withPrefix(prefix, '/licences'))
 }
 

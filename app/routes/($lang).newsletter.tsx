@@ -4,15 +4,18 @@ import {siteSettings} from '~/content/content.server'
 import {plain} from '~/content/stand-ins'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
+import {stopped} from '~/forms/guard.server'
 import {readForm} from '~/forms/read.server'
 import {arrivedId, type FormResult} from '~/forms/result'
 import {withPrefix} from '~/i18n/languages'
 import {NewsletterForm} from '~/newsletter/form'
-import {subscribe} from '~/newsletter/subscribe.server'
+import {newsletterFields, subscribe} from '~/newsletter/subscribe.server'
 import {ownPath} from '~/preview/own-path'
 import {readingOf} from '~/preview/reading.server'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
+
+export {formHeaders as headers} from '~/forms/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
@@ -37,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const {newsletter} = await siteSettings(reading)
   const form = await readForm(args.request)
-  const result = await subscribe(form, lang, plain(newsletter.consentText))
+  const result =
+    stopped(args, form, newsletterFields) ?? (await subscribe(form, lang, plain(newsletter.consentText)))
   const from = cameFrom(args.request)
   const page = withPrefix(prefix, '/newsletter')
   return answerForm(args, form, result, 'newsletter', from ? `${page}?${new URLSearchParams({from})}` : page)

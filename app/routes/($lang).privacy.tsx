@@ -1,18 +1,38 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
+import {useReducer} from 'react'
 import {privacyPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {readingOf} from '~/preview/reading.server'
+import {ConsentForm} from '~/privacy/consent-form'
+import {SavedOnDevice} from '~/privacy/saved-on-device'
+import {trackingOffer} from '~/privacy/tracking.server'
+import {privacyWords} from '~/privacy/words.server'
 import {LegalText} from '~/ui/legal-text'
 import {pageMeta} from '~/ui/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const {prefix, reading} = await readingOf(args)
-  return {page: withHtml(prefix)(await privacyPage(reading), 'body', 2)}
+  const {lang, prefix, reading} = await readingOf(args)
+  const [page, offer] = await Promise.all([privacyPage(reading), trackingOffer()])
+  return {
+    page: withHtml(prefix)(page, 'body', 2),
+    offer: offer && {version: offer.version, texts: offer.texts[lang]},
+    words: privacyWords[lang],
+  }
 }
 
 export default function Privacy() {
-  return <LegalText page={useLoaderData<typeof loader>().page} />
+  const {page, offer, words} = useLoaderData<typeof loader>()
+  const [changes, changed] = useReducer((count: number) => count + 1, 0)
+  return (
+    <>
+      <LegalText page={page} />
+      <div className="section container narrow privacy-choices">
+        {offer && <ConsentForm {...offer} words={words.consent} changes={changes} onDecide={changed} />}
+        <SavedOnDevice words={words.device} changes={changes} onDelete={changed} />
+      </div>
+    </>
+  )
 }

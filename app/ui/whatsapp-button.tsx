@@ -2,8 +2,12 @@ import {type KeyboardEvent, useState} from 'react'
 import {IconBrandWhatsapp} from './icons'
 import {useSite} from './site'
 
-/** Opens a chat with the foundation in a new tab; stays at the edge of the window. Escape hides its note. */
-export function WhatsAppButton() {
+/**
+ * Opens a chat with the foundation in a new tab; stays at the edge of the window. Its note shows under a mouse and with the
+ * focus, until Escape; where there is no mouse, it always stands beside the button.
+ * @param onOpen is told of the click, for which the chat does not wait
+ */
+export function WhatsAppButton({onOpen}: {onOpen: () => void}) {
   const {site, texts} = useSite()
   const {whatsapp} = site
   const [quiet, setQuiet] = useState(false)
@@ -21,6 +25,7 @@ export function WhatsAppButton() {
         href={`https://wa.me/${whatsapp.number.replace(/\D/g, '')}`}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={onOpen}
       >
         <IconBrandWhatsapp aria-hidden="true" size={28} />
         <span className="whatsapp-label">{whatsapp.label}</span>

@@ -1,15 +1,11 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
 import {z} from 'zod'
 import {isLoopback} from '../loopback.ts'
-import {answerWithoutEnd, Behaviour, drip, slowness} from './behaviour.ts'
-import {prefersHtml, Refusal, type Reply, readJson, send} from './http.ts'
+import {parse, prefersHtml, Refusal, type Reply, type Routes, readJson, send} from './http.ts'
 import {type Inbox, Message} from './inbox.ts'
 import {inboxPage} from './inbox-page.ts'
-
-/** Answers a request, or leaves it without an answer. */
-type Handler = (request: IncomingMessage) => Promise<Reply | undefined>
-/** By method and path: "GET /api/v1". */
-type Routes = Record<string, Handler>
+import {lookupRoutes} from './lookups.ts'
+import {toldBehaviour} from './told.ts'
 
 const BASE = '/api/v1'
 
@@ -19,47 +15,17 @@ const BASE = '/api/v1'
  * - POST /api/v1/contact: stores a message, once per Idempotency-Key in 24 hours
  * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page
  * - GET, PUT /api/v1/behaviour: how the first two fail, see behaviour.ts
+ * - /lookups/…: services of others, see lookups.ts
  */
 export function foundationApi(inbox: Inbox): Server {
-  let behaviour: Behaviour = {fail: null}
-  let waitAsTold = slowness(behaviour)
-
-  async function answerAsTold(request: IncomingMessage, accept: () => Reply): Promise<Reply | undefined> {
-    await waitAsTold()
-    if ('stores' in behaviour && behaviour.stores) accept()
-    switch (behaviour.fail) {
-      case 'status':
-        return {status: behaviour.status, json: {error: 'Told to fail.'}}
-      case 'drop':
-        request.socket.destroy()
-        return undefined
-      case 'reset':
-        request.socket.resetAndDestroy()
-        return undefined
-      case 'hang':
-        return undefined
-      case 'drip':
-        await drip(request.socket, behaviour.ms)
-        return undefined
-      case 'redirect':
-        return {status: 307, headers: {Location: request.url ?? BASE}, json: {error: 'Told to fail.'}}
-      case 'garbage':
-        accept()
-        return {status: 200, html: '{"status": \u0000\ufffd'}
-      case 'endless':
-        accept()
-        await answerWithoutEnd(request.socket)
-        return undefined
-      default:
-        return accept()
-    }
-  }
+  const contact = toldBehaviour()
+  const lookups = lookupRoutes()
 
   const routes: Routes = {
-    [`GET ${BASE}`]: (request) => answerAsTold(request, () => ({status: 200, json: {status: 'ok'}})),
+    [`GET ${BASE}`]: (request) => contact.answer(request, () => ({status: 200, json: {status: 'ok'}})),
     [`POST ${BASE}/contact`]: async (request) => {
       const body = await readJson(request)
-      return answerAsTold(request, () => receive(inbox, body, request.headers['idempotency-key']))
+      return contact.answer(request, () => receive(inbox, body, request.headers['idempotency-key']))
     },
     [`GET ${BASE}/inbox`]: async (request) => {
       const entries = inbox.entries()
@@ -70,12 +36,8 @@ export function foundationApi(inbox: Inbox): Server {
         ...(page ? {html: inboxPage(entries)} : {json: entries}),
       }
     },
-    [`GET ${BASE}/behaviour`]: async () => ({status: 200, json: behaviour}),
-    [`PUT ${BASE}/behaviour`]: async (request) => {
-      behaviour = parse(Behaviour, await readJson(request))
-      waitAsTold = slowness(behaviour)
-      return {status: 200, json: behaviour}
-    },
+    ...contact.routes(`${BASE}/behaviour`),
+    ...lookups,
   }
 
   return createServer(async (request, response) => {
@@ -107,14 +69,6 @@ function receive(inbox: Inbox, body: unknown, key: string | string[] | undefined
   const entry = inbox.add(message, parse(z.string().min(1).max(255).optional(), key))
   if (entry === 'conflict') throw new Refusal(422, 'This Idempotency-Key came with another message before.')
   return {status: 201, json: {id: entry.id, receivedAt: entry.receivedAt}}
-}
-
-/** @throws Refusal 422 that lists each wrong field. */
-function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(({path, message}) => ({field: path.join('.'), message}))
-  throw new Refusal(422, 'Some fields are wrong.', {issues})
 }
 
 function replyToError(error: NodeJS.ErrnoException): Reply | undefined {

@@ -1,7 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {z} from 'zod'
 
 /** What a request is answered with. */
 export type Reply = {status: number; headers?: Record<string, string>} & ({json: unknown} | {html: string})
+
+/** Answers a request, or leaves it without an answer. */
+export type Handler = (request: IncomingMessage) => Promise<Reply | undefined>
+/** By method and path: "GET /api/v1". */
+export type Routes = Record<string, Handler>
 
 /** A request that is refused; thrown where that is found out. */
 export class Refusal extends Error {
@@ -47,6 +53,14 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new Refusal(400, 'The body is not JSON.')
   }
+}
+
+/** @throws Refusal 422 that lists each wrong field. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({path, message}) => ({field: path.join('.'), message}))
+  throw new Refusal(422, 'Some fields are wrong.', {issues})
 }
 
 export function send(response: ServerResponse, reply: Reply): void {

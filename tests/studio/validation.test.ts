@@ -173,6 +173,9 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
       // Notes that have legal weight.
       'siteSettings.medicalDisclaimer',
       'siteSettings.donations.testNotice',
+      ...['purpose', 'recipient', 'country', 'duration'].map(
+        (field) => `siteSettings.whatsappTracking.${field}`,
+      ),
       'licencePage.notice',
       'licencePage.scopeNote',
     ].toSorted(),

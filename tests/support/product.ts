@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, '../..')
 export interface ProductOptions {
   /** With `false`, the dataset is empty. */
   seed?: boolean
+  /** The site knows the stand-ins of the services that tell addresses and places. */
+  lookups?: boolean
   /** More variables for the site and the lake, which always listens on loopback. */
   env?: Record<string, string>
 }
@@ -43,12 +45,16 @@ export interface Product {
 }
 
 /** Starts the product; the site must have been built before. */
-export async function startProduct({seed: seeded = true, env = {}}: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  seed: seeded = true,
+  lookups = false,
+  env = {},
+}: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'website-test-'))
   const removeAtExit = () => rmSync(dataDir, {recursive: true, force: true})
   process.once('exit', removeAtExit)
   if (seeded) await copySeededData(dataDir)
-  const processes = await describeProcesses(dataDir, env)
+  const processes = await describeProcesses(dataDir, lookups, env)
   const {lake, foundation, site} = processes
   const foundationUrl = `http://127.0.0.1:${foundation.port}/api/v1`
   const stop = async () => {
@@ -90,12 +96,18 @@ export async function startProduct({seed: seeded = true, env = {}}: ProductOptio
   }
 }
 
-async function describeProcesses(dataDir: string, env: Record<string, string>) {
+async function describeProcesses(dataDir: string, lookups: boolean, env: Record<string, string>) {
   const [lakePort, foundationPort, sitePort] = await Promise.all([freePort(), freePort(), freePort()])
   const ports = {
     LAKE_PORT: String(lakePort),
     FOUNDATION_PORT: String(foundationPort),
     PORT: String(sitePort),
+  }
+  const lookupAddress = `http://127.0.0.1:${foundationPort}/lookups`
+  const services = lookups && {
+    GEOLOCATION_URL: `${lookupAddress}/geolocation`,
+    GEOLOCATION_TOKEN: 'token-of-the-tests',
+    IP_LOOKUP_URL: `${lookupAddress}/ip`,
   }
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
   return {
@@ -110,7 +122,8 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
     site: testProcess({
       script: join(root, 'server/index.ts'),
       cwd: root,
-      env: {...shared, LOG_LEVEL: 'info', ...env},
+      // All tests post from one address, and far more than a visitor would.
+      env: {...shared, LOG_LEVEL: 'info', POSTS_PER_MINUTE: '100000', ...services, ...env},
       port: sitePort,
       readyPath: '/healthz',
     }),

@@ -65,6 +65,23 @@ export const settings = {
   'That it is a service of another company, and to send no diagnosis.':
     'Dass es der Dienst eines anderen Unternehmens ist und man keine Diagnosen senden soll.',
 
+  'Reports of WhatsApp clicks': 'Meldungen über WhatsApp-Klicks',
+  'When somebody opens the chat, the foundation can get a message with IP address, country, city and internet provider. This happens only for visitors who have agreed on the privacy page, and only if somebody has set the services for it (GEOLOCATION_URL). Have it checked by somebody who knows the law first.':
+    'Öffnet jemand den Chat, kann die Stiftung eine Nachricht mit IP-Adresse, Land, Ort und Internetanbieter bekommen. Das geschieht nur bei Menschen, die auf der Datenschutzseite zugestimmt haben, und nur, wenn die Dienste dafür eingerichtet sind (GEOLOCATION_URL). Lassen Sie das vorher von einer rechtskundigen Person prüfen.',
+  'Ask visitors on the privacy page': 'Auf der Datenschutzseite danach fragen',
+  'Switched off, nobody is asked, and nothing is looked up or sent.':
+    'Ausgeschaltet wird niemand gefragt, und es wird nichts nachgeschlagen oder gesendet.',
+  'What it is for': 'Wozu das dient',
+  'Why the foundation wants to know this. Whoever has agreed is asked again when you change any of these four texts.':
+    'Warum die Stiftung das wissen will. Wer zugestimmt hat, wird neu gefragt, wenn Sie einen dieser vier Texte ändern.',
+  'Who gets the data': 'Wer die Daten bekommt',
+  'The foundation, and the companies that are asked about the IP address, by name.':
+    'Die Stiftung und, mit Namen, die Firmen, die nach der IP-Adresse gefragt werden.',
+  'In which countries': 'In welchen Ländern',
+  'Where these companies process the data.': 'Wo diese Firmen die Daten verarbeiten.',
+  'How long it is kept': 'Wie lange sie aufbewahrt werden',
+  'By the foundation and by these companies.': 'Bei der Stiftung und bei diesen Firmen.',
+
   // Navigation
   'Main navigation': 'Hauptnavigation',
   'One to six links at the top of every page, in this order. Drag them to sort.':

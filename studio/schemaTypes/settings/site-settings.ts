@@ -5,6 +5,7 @@ import {inEachLanguage, singletonPreview} from '../preview.ts'
 import {contactWays} from './contact-ways.ts'
 import {donations} from './donations.ts'
 import {footer} from './footer.ts'
+import {whatsappTracking} from './whatsapp-tracking.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -81,7 +82,7 @@ export const siteSettings = defineType({
         initialValue: true,
       }),
     ]),
-    ...inGroup('contact', contactWays),
+    ...inGroup('contact', [...contactWays, whatsappTracking]),
     ...inGroup('navigation', [
       defineField({
         name: 'navigation',

@@ -9,8 +9,8 @@ export const privacyPage: SeedDocument = {
   _type: 'privacyPage',
   title: text('Datenschutz', 'Privacy'),
   description: text(
-    'Welche Daten diese Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben. Kein Tracking, keine Werbung.',
-    'Which data this website processes, what for, for how long, and what rights you have. No tracking, no advertising.',
+    'Welche Daten diese Website verarbeitet, wozu, wie lange, und welche Rechte Sie haben. Kein Tracking ohne Ihre Zustimmung, keine Werbung.',
+    'Which data this website processes, what for, for how long, and what rights you have. No tracking without your consent, no advertising.',
   ),
   heading: text('Datenschutz', 'Privacy'),
   body: rich(
@@ -20,7 +20,7 @@ export const privacyPage: SeedDocument = {
     ## Das Wichtigste zuerst
 
     - Sie können alles lesen, ohne etwas über sich anzugeben.
-    - Wir beobachten nicht, was Sie hier tun: kein Tracking, keine Statistik, keine Werbung.
+    - Wir beobachten nicht, was Sie hier tun: keine Statistik, keine Werbung, kein Tracking ohne Ihre Zustimmung.
     - Schriften und Bilder kommen von unserem eigenen Server. Ihr Browser fragt beim Lesen keine anderen Firmen an.
     - Was Sie uns schreiben, liest nur unser Team, und nur um Ihnen zu antworten.
 
@@ -35,6 +35,10 @@ export const privacyPage: SeedDocument = {
     Damit eine Seite bei Ihnen ankommt, muss unser Server Ihre IP-Adresse verwenden. Das ist die Adresse Ihres Anschlusses im
     Internet. Das Protokoll dieser Website hält nur fest, was nicht geklappt hat. Ihre IP-Adresse steht dort nicht.
 
+    Schicken Sie ein Formular ab, zählen wir eine Minute lang, wie viele Formulare von Ihrem Anschluss kommen. So wehren wir
+    Massensendungen ab. Dafür bleibt nur ein Prüfwert der IP-Adresse im Arbeitsspeicher. Wer ihn sieht, kann die Adresse nicht
+    daraus lesen, und jeden Tag gilt ein neuer Schlüssel.
+
     Der Server steht bei einem Dienstleister, der für uns arbeitet (Auftragsverarbeitung, Art. 28 DSGVO). Auch er kann zum
     Schutz vor Angriffen kurz Zugriffe protokollieren. Die Stiftung nennt hier den Dienstleister, den Ort und die Dauer.
 
@@ -48,7 +52,16 @@ export const privacyPage: SeedDocument = {
     gilt ein Jahr. Der Eintrag im Speicher bleibt, bis Sie ihn löschen. Wer nicht umschaltet, bekommt beides nicht.
 
     Die Wahl ist nötig, damit Sie die gewünschte Sprache sehen. Eine Einwilligung braucht es dafür nicht (§ 25 Abs. 2 Nr. 2
-    TDDDG). Löschen können Sie beides jederzeit in den Einstellungen Ihres Browsers.
+    TDDDG). Löschen können Sie beides jederzeit, unten auf dieser Seite oder in den Einstellungen Ihres Browsers.
+
+    ## Was sonst in Ihrem Browser bleibt
+
+    - Was Sie in ein Formular tippen, merkt sich der Browser in diesem Tab („sessionStorage“), damit nichts verloren geht. Es
+      verschwindet, wenn die Nachricht angekommen ist oder Sie den Tab schließen. Wir bekommen es erst, wenn Sie absenden.
+    - Wie weit Sie gescrollt haben, steht unter „positions“ am selben Ort, damit Sie beim Zurückgehen dort weiterlesen.
+    - Besuchte Seiten kann der Browser aufheben, damit Sie sie auch ohne Internet lesen können.
+
+    Nichts davon wird gesendet. Am Ende dieser Seite sehen Sie, was gerade gespeichert ist, und können es löschen.
 
     ## Wenn Sie uns schreiben
 
@@ -86,15 +99,20 @@ export const privacyPage: SeedDocument = {
     Ireland Limited, eine Firma des Konzerns Meta. Daten können auch in die USA gelangen. Schreiben Sie dort bitte keine
     Diagnose. Telefon, E-Mail und unser Formular gehen genauso.
 
-    ## Newsletter
+    Die Stiftung kann einschalten, dass sie erfährt, aus welchem Ort jemand den Chat öffnet. Dann steht am Ende dieser Seite
+    eine Frage danach, mit allem, was Sie dazu wissen müssen. Nur wenn Sie dort zustimmen, wird Ihre IP-Adresse nachgeschlagen
+    und mit Land, Ort und Internetanbieter gemeldet (Art. 6 Abs. 1 Buchst. a DSGVO). Steht dort keine Frage, geschieht nichts.
 
-    Wenn Sie sich anmelden, speichern wir Ihre E-Mail-Adresse, die Sprache, den Zeitpunkt und den Text Ihrer Einwilligung
-    (Art. 6 Abs. 1 Buchst. a DSGVO). Wir verwenden das nur, um Sie um eine Bestätigung zu bitten. Bestätigen Sie nicht, löschen
-    wir alles nach 30 Tagen. Sie können Ihre Einwilligung jederzeit zurücknehmen: Eine kurze Nachricht genügt.
+    ## Wenn Sie den Newsletter bestellen
 
-    ## Spenden
+    Wir speichern Ihre E-Mail-Adresse mit Sprache, Zeitpunkt und dem Text, dem Sie zugestimmt haben. Das geschieht in einem
+    eigenen, nicht öffentlichen Bereich, den nur unser Team sieht. Danach bitten wir Sie per E-Mail um eine Bestätigung. Ohne
+    Bestätigung löschen wir die Adresse nach 30 Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO),
+    die Sie jederzeit widerrufen können.
 
-    Spenden sind noch nicht in Betrieb. Es fließt kein Geld, und wir speichern keine Angaben aus diesem Formular.
+    ## Wenn Sie das Spendenformular ausprobieren
+
+    Das Formular ist im Testmodus. Es fließt kein Geld, und wir speichern nichts, was Sie dort eintragen.
 
     ## Müssen Sie Angaben machen?
 
@@ -125,7 +143,7 @@ export const privacyPage: SeedDocument = {
     ## The most important points
 
     - You can read everything without telling us anything about yourself.
-    - We do not watch what you do here: no tracking, no statistics, no advertising.
+    - We do not watch what you do here: no statistics, no advertising, no tracking without your consent.
     - Fonts and pictures come from our own server. While you read, your browser asks no other company for anything.
     - What you write to us is read by our team only, and only in order to answer you.
 
@@ -140,6 +158,10 @@ export const privacyPage: SeedDocument = {
     To deliver a page to you, our server has to use your IP address, the address of your connection to the internet. The log
     of this website records only what did not work. Your IP address is not in it.
 
+    When you send a form, we count for one minute how many forms come from your connection. That is how we fend off mass
+    mailings. For this, only a check value of the IP address stays in the server’s memory. Nobody can read the address from it,
+    and the key changes every day.
+
     The server is run by a service provider who works for us (processor, Art. 28 GDPR). To fend off attacks, that provider may
     also log requests for a short time. Here the foundation names the provider, the place and the time.
 
@@ -153,7 +175,16 @@ export const privacyPage: SeedDocument = {
     lasts one year. The entry in the storage stays until you delete it. If you do not switch, you get neither.
 
     The choice is needed to show you the language you asked for. This requires no consent (section 25 (2) no. 2 of the German
-    TDDDG). You can delete both at any time in the settings of your browser.
+    TDDDG). You can delete both at any time, at the end of this page or in the settings of your browser.
+
+    ## What else stays in your browser
+
+    - What you type into a form is remembered by the browser in this tab (“sessionStorage”), so that nothing is lost. It goes
+      when the message has arrived or when you close the tab. We get it only when you send it.
+    - How far you have scrolled is kept as “positions” in the same place, so that you can read on there when you go back.
+    - The browser may keep pages that you have visited, so that you can read them without the internet.
+
+    None of this is sent. At the end of this page you see what is saved at the moment, and can delete it.
 
     ## When you write to us
 
@@ -190,15 +221,19 @@ export const privacyPage: SeedDocument = {
     of the Meta group. Data may also reach the United States. Please do not send a diagnosis there. Phone, e-mail and our form
     work just as well.
 
-    ## Newsletter
+    The foundation can switch on that it learns from which place somebody opens the chat. Then a question about that stands at
+    the end of this page, with all that you need to know. Only if you agree there is your IP address looked up, and reported
+    with country, city and internet provider (Art. 6 (1) (a) GDPR). Where there is no question, nothing happens.
 
-    When you subscribe, we store your e-mail address, the language, the time and the text of your consent (Art. 6(1)(a) GDPR).
-    We use this only to ask you for a confirmation. If you do not confirm, we delete all of it after 30 days. You can withdraw
-    your consent at any time: a short message is enough.
+    ## When you subscribe to the newsletter
 
-    ## Donations
+    We store your e-mail address with language, time and the text that you agreed to. This is done in a separate place that is
+    not public and that only our team sees. Then we ask you by e-mail to confirm. Without a confirmation we delete the address
+    after 30 days. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.
 
-    Donations are not in operation yet. No money moves, and we store nothing from this form.
+    ## When you try the donation form
+
+    The form is in test mode. No money moves, and we store nothing that you enter there.
 
     ## Do you have to give us data?
 

@@ -59,8 +59,27 @@ export const siteSettings: SeedDocument = {
     number: '+49 30 23125 900',
     label: text('Auf WhatsApp schreiben', 'Chat on WhatsApp'),
     notice: text(
-      'WhatsApp ist ein Dienst der Firma Meta. Bitte schreiben Sie dort keine Diagnose. Im Notfall: 112.',
-      'WhatsApp is a service of the company Meta. Please do not send a diagnosis there. In an emergency: 112.',
+      'Ein Dienst der Firma Meta. Bitte dort keine Diagnose senden. Im Notfall: 112.',
+      'A service of the company Meta. Please send no diagnosis there. In an emergency: 112.',
+    ),
+  },
+  whatsappTracking: {
+    enabled: false,
+    purpose: text(
+      'Wir möchten wissen, aus welchen Orten Menschen uns über WhatsApp schreiben, damit wir unsere Beratung danach planen können.',
+      'We would like to know from which places people write to us on WhatsApp, so that we can plan our advice accordingly.',
+    ),
+    recipient: text(
+      'Unsere Stiftung. Damit wir den Ort erfahren, fragen wir einen Dienst nach Ihrer IP-Adresse. Hier nennt die Stiftung dessen Namen und Anschrift.',
+      'Our foundation. To learn the place, we ask a service about your IP address. Here the foundation gives its name and address.',
+    ),
+    country: text(
+      'Deutschland. Hier nennt die Stiftung, in welchem Land der Dienst die IP-Adresse verarbeitet.',
+      'Germany. Here the foundation says in which country the service processes the IP address.',
+    ),
+    duration: text(
+      'Wir löschen die Meldung nach drei Monaten. Hier nennt die Stiftung, wie lange der Dienst die Anfrage speichert.',
+      'We delete the report after three months. Here the foundation says for how long the service keeps the request.',
     ),
   },
 

@@ -1,0 +1,80 @@
+import {createHmac, randomBytes} from 'node:crypto'
+import type {ActionFunctionArgs, HeadersFunction} from '@remix-run/node'
+import {ipKeyGenerator} from 'express-rate-limit'
+import {env} from '~/env.server'
+import {log} from '~/log.server'
+import {trapName} from '~/ui/trap'
+import {countAttempts} from './attempts.server'
+import {readFields} from './read.server'
+import type {FormResult} from './result'
+
+/** What every form passes before it is looked at: no machine may fill it in, and nobody too often. */
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** The address that a request comes from, as the server in front of the app knows it. Never logged, never stored. */
+    address: string
+  }
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** For all forms together. Ten thousand addresses take about two megabytes. */
+const posts = countAttempts({most: env.postsPerMinute, windowMs: minute, mostKeys: 10_000})
+
+let salt = {bytes: randomBytes(32), until: Date.now() + day}
+
+/**
+ * What an address is counted under: nothing that can be read, and from tomorrow on nothing that can be compared. Whoever has
+ * one address of IPv6 has its whole /64.
+ */
+function keyOf(address: string): string {
+  if (salt.until < Date.now()) salt = {bytes: randomBytes(32), until: Date.now() + day}
+  return createHmac('sha256', salt.bytes).update(ipKeyGenerator(address, 64)).digest('base64')
+}
+
+/** After how many seconds a visitor may post again, or 0 where this post is allowed. Counts it. */
+export function secondsToWait({context}: Pick<ActionFunctionArgs, 'context'>): number {
+  const seconds = posts.add(keyOf(context.address))
+  if (seconds > 0) note('limited')
+  return seconds
+}
+
+/**
+ * Called by every action with the form that it has read, before anything else is done with it.
+ * @param fields what goes back into the form where the visitor has to wait
+ * @returns the answer, where the form is not to be looked at: `limited`, or, for a machine, `sent`, as if it were so
+ */
+export function stopped<Field extends string>(
+  args: Pick<ActionFunctionArgs, 'context'>,
+  form: FormData,
+  fields: readonly Field[],
+): Extract<FormResult<Field>, {status: 'sent' | 'limited'}> | undefined {
+  const seconds = secondsToWait(args)
+  if (seconds > 0) return {status: 'limited', seconds, values: readFields(form, fields)}
+  if (!form.get(trapName)) return undefined
+  note('trapped')
+  return {status: 'sent'}
+}
+
+/** Status and header of an answer that asks a visitor to wait. */
+export const waiting = ({seconds}: {seconds: number}) => ({
+  status: 429,
+  headers: {'Retry-After': String(seconds)},
+})
+
+/** For the `headers` of a route with a form: when a visitor who has to wait may come back. */
+export const formHeaders: HeadersFunction = ({actionHeaders, parentHeaders, errorHeaders}) => {
+  const headers = new Headers(errorHeaders ?? parentHeaders)
+  for (const [name, value] of actionHeaders) headers.set(name, value)
+  return headers
+}
+
+const counts = {limited: 0, trapped: 0}
+
+/** The log gets numbers since the start, and nothing about anybody. */
+function note(what: keyof typeof counts) {
+  counts[what] += 1
+  log.info({[what]: counts[what]}, 'a form was not looked at')
+}

@@ -1,0 +1,54 @@
+/** What this website has saved in a browser. Whatever a browser does not have, or keeps to itself, counts as nothing. */
+
+export interface Saved {
+  kind: 'cookie' | 'local' | 'session' | 'cache' | 'database' | 'worker'
+  name: string
+}
+
+const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: string): Promise<unknown>}> = {
+  cookie: {
+    names: async () =>
+      document.cookie.split('; ').flatMap((cookie) => (cookie ? [cookie.replace(/=.*$/s, '')] : [])),
+    remove: async (name) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+    },
+  },
+  local: {
+    names: async () => Object.keys(localStorage),
+    remove: async (name) => localStorage.removeItem(name),
+  },
+  session: {
+    names: async () => Object.keys(sessionStorage),
+    remove: async (name) => sessionStorage.removeItem(name),
+  },
+  worker: {
+    names: async () => (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    remove: async (scope) => (await navigator.serviceWorker.getRegistration(scope))?.unregister(),
+  },
+  cache: {
+    names: async () => caches.keys(),
+    remove: async (name) => caches.delete(name),
+  },
+  database: {
+    names: async () => (await indexedDB.databases()).flatMap(({name}) => name ?? []),
+    remove: async (name) => {
+      indexedDB.deleteDatabase(name)
+    },
+  },
+}
+
+/** All that is saved now. */
+export async function savedData(): Promise<Saved[]> {
+  const lists = Object.entries(kinds).map(async ([kind, {names}]) =>
+    (await names().catch(() => [])).map((name) => ({kind: kind as Saved['kind'], name})),
+  )
+  return (await Promise.all(lists)).flat()
+}
+
+/** Deletes all of it, and tells what was there. */
+export async function deleteSavedData(): Promise<Saved[]> {
+  const found = await savedData()
+  for (const {kind, name} of found) await kinds[kind].remove(name).catch(() => {})
+  return found
+}

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {httpLayer} from '../../app/foundation/layer.server.ts'
+import {createLookups} from '../../app/foundation/lookups.server.ts'
+import {type StandIn, startStandIn} from './support.ts'
+
+/** The services that tell addresses and places: the stand-ins, over real HTTP, in every way in which they fail. */
+
+const token = 'token-of-the-tests'
+const visitor = '198.51.100.23'
+const ours = '203.0.113.7'
+let standIn: StandIn
+let base: string
+
+beforeEach(async () => {
+  standIn = await startStandIn()
+  base = standIn.api.replace('/api/v1', '/lookups')
+})
+afterEach(() => standIn.stop())
+
+const lookups = ({geolocation = `${base}/geolocation`, ms = 5_000} = {}) =>
+  createLookups({
+    http: httpLayer(),
+    geolocation,
+    token,
+    ip: `${base}/ip`,
+    limits: {connectMs: ms, answerMs: ms},
+  })
+
+const impatient = () => lookups({ms: 300})
+
+const asked = async (): Promise<string[]> => (await fetch(`${base}/asked`)).json()
+const behave = async (behaviour: object) => {
+  const headers = {'Content-Type': 'application/json'}
+  const {ok} = await fetch(`${base}/behaviour`, {method: 'PUT', headers, body: JSON.stringify(behaviour)})
+  expect(ok).toBe(true)
+}
+
+describe('the place of a connection', () => {
+  test('is asked for with the token in the query; a public address is taken as it is', async () => {
+    const place = {country: 'DE', city: 'Musterstadt', org: 'AS64496 Example Network'}
+    expect(await lookups().placeOf(visitor)).toEqual({ip: visitor, ...place})
+    expect(await asked()).toEqual([`/lookups/geolocation?ip=${visitor}&token=${token}`])
+  })
+
+  test.each([
+    ['127.0.0.1'],
+    ['10.1.2.3'],
+    ['172.31.0.1'],
+    ['192.168.178.20'],
+    ['100.64.0.1'],
+    ['169.254.1.1'],
+    ['::1'],
+    ['fd12:3456::1'],
+    ['fe80::1%eth0'],
+    ['::ffff:192.168.1.1'],
+    [''],
+  ])('a private address is looked up first: %s', async (address) => {
+    expect(await lookups().placeOf(address)).toMatchObject({ip: ours})
+    expect(await asked()).toEqual(['/lookups/ip', `/lookups/geolocation?ip=${ours}&token=${token}`])
+  })
+
+  test.each([
+    ['172.32.0.1', '172.32.0.1'],
+    ['::ffff:198.51.100.23', visitor],
+    ['2001:db8::1', '2001:db8::1'],
+  ])('a public one is not: %s', async (address, sent) => {
+    expect(await lookups().placeOf(address)).toMatchObject({ip: sent})
+    expect(await asked()).toHaveLength(1)
+  })
+
+  test('is kept for a while; the own address never is', async () => {
+    const {placeOf} = lookups()
+    for (const address of [visitor, visitor, '10.0.0.1', '10.0.0.1']) await placeOf(address)
+    const paths = (await asked()).map((path) => path.replace(/\?.*/, ''))
+    expect(paths).toEqual(['/lookups/geolocation', '/lookups/ip', '/lookups/geolocation', '/lookups/ip'])
+  })
+
+  test('keeps what stands in the configured address', async () => {
+    await lookups({geolocation: `${base}/geolocation?fields=all`}).placeOf(visitor)
+    expect(await asked()).toEqual([`/lookups/geolocation?fields=all&ip=${visitor}&token=${token}`])
+  })
+
+  test('is not found for a private address where nobody tells the public one', async () => {
+    const found = createLookups({http: httpLayer(), geolocation: `${base}/geolocation`, token, ip: undefined})
+    await expect(found.placeOf('10.0.0.1')).rejects.toThrow('IP_LOOKUP_URL')
+    expect(await asked()).toEqual([])
+  })
+})
+
+describe('a failure is told without the address and the token', () => {
+  test.each<[string, object, RegExp]>([
+    ['503', {fail: 'status', status: 503}, /status 503/],
+    ['a redirect', {fail: 'redirect'}, /status 307/],
+    ['garbage', {fail: 'garbage'}, /not understood/],
+    ['a body without end', {fail: 'endless'}, /too long/],
+    ['a connection that breaks off', {fail: 'reset'}, /ECONNRESET|socket hang up/],
+    ['one that is closed', {fail: 'drop'}, /ECONNRESET|socket hang up/],
+  ])('%s', async (_name, behaviour, reason) => {
+    await behave(behaviour)
+    for (const address of [visitor, '10.0.0.1']) {
+      const error = await lookups()
+        .placeOf(address)
+        .then(
+          () => new Error('nothing has failed'),
+          (thrown: Error) => thrown,
+        )
+      expect(error.message).toMatch(reason)
+      expect(error.message).not.toMatch(/198\.51|10\.0\.0|token-of/)
+    }
+  })
+
+  test.each<[string, object]>([
+    ['no answer', {fail: 'hang'}],
+    ['one that comes letter by letter', {fail: 'drip', ms: 1_000}],
+  ])('%s', async (_name, behaviour) => {
+    await behave(behaviour)
+    await expect(impatient().placeOf(visitor)).rejects.toThrow('geolocation: no answer in time')
+    await expect(impatient().placeOf('10.0.0.1')).rejects.toThrow('IP lookup: no answer in time')
+  })
+
+  test('nobody is there', async () => {
+    const {placeOf} = lookups()
+    await standIn.leave()
+    await expect(placeOf(visitor)).rejects.toThrow('geolocation: ECONNREFUSED')
+    await expect(placeOf('10.0.0.1')).rejects.toThrow('IP lookup: ECONNREFUSED')
+    await standIn.comeBack()
+  })
+})
