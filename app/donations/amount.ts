@@ -104,3 +104,7 @@ export function printAmount(cents: number, language: Language, {sign}: Currency)
 /** The same with the currency's code, as many countries have a dollar: 20 $ (USD). */
 export const printAmountInFull = (cents: number, language: Language, currency: Currency): string =>
   [printAmount(cents, language, currency), currency.code && `(${currency.code})`].filter(Boolean).join(' ')
+
+/** An amount with cents that can be given, without the currency: how a field wants to be filled in. */
+export const printExample = ({minimum, maximum}: Limits, language: Language): string =>
+  printAmount(Math.min(Math.max(1250, minimum), maximum), language, {sign: '', code: ''})

@@ -25,7 +25,15 @@ interface Shared {
 const idOf = (formId: string, name: string) => `${formId}-${name}`
 
 /** Label, hint and error around a control. */
-function Field({name, label, error, required, hint, formId, children}: Shared & {children: ReactNode}) {
+export function Field({
+  name,
+  label,
+  error,
+  required,
+  hint,
+  formId,
+  children,
+}: Shared & {children: ReactNode}) {
   const {texts} = useSite()
   const id = idOf(formId, name)
   return (
@@ -56,7 +64,7 @@ function Field({name, label, error, required, hint, formId, children}: Shared & 
   )
 }
 
-function controlProps({name, error, required, hint, formId}: Shared): HTMLAttributes<HTMLElement> {
+export function controlProps({name, error, required, hint, formId}: Shared): HTMLAttributes<HTMLElement> {
   const id = idOf(formId, name)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
