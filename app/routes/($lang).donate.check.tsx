@@ -7,12 +7,12 @@ import {
   redirect,
 } from '@remix-run/node'
 import {useActionData, useLoaderData, useNavigate} from '@remix-run/react'
-import {useEffect} from 'react'
 import {donatePage} from '~/content/content.server'
 import {intents} from '~/donations/answers'
 import {answersOf, checkAnswers} from '~/donations/answers.server'
 import {CheckForm} from '~/donations/check-form'
 import {ofOneVisitor} from '~/donations/headers'
+import {useAnswersAgain, useKeptAnswers} from '~/donations/kept-answers'
 import {markerOf, referenceFor} from '~/donations/marker.server'
 import {termsOf} from '~/donations/terms'
 import {TestNotice} from '~/donations/test-notice'
@@ -66,6 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Check() {
   const {words, terms} = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
+  useKeptAnswers(result?.answers)
   return (
     <>
       <Banner
@@ -86,7 +87,8 @@ function NothingToCheck() {
   const {words} = useLoaderData<typeof loader>()
   const {texts, prefix} = useSite()
   const navigate = useNavigate()
-  useEffect(() => navigate(withPrefix(prefix, '/donate'), {replace: true}), [navigate, prefix])
+  const address = (path: string) => withPrefix(prefix, path)
+  useAnswersAgain(address('/donate/check'), () => navigate(address('/donate'), {replace: true}))
   return (
     <>
       <p>{texts.donate.nothingToCheck}</p>
