@@ -144,7 +144,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage"][0]{
   ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')},
   "donations": *[_type == "siteSettings"][0].donations{
     "presets": coalesce(presets, []), defaultPreset,
-    "minimum": coalesce(minimum, 1), "maximum": coalesce(maximum, 10000),
+    minimum, maximum,
     "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},
     ${text('testNotice')},
     testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}

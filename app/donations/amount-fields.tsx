@@ -17,6 +17,7 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
   const print = (cents: number) => printAmount(cents, lang, currency)
   const read = readAmount(amount, lang, currency, limits)
   const chosen = 'cents' in read ? presets.find((preset) => preset * 100 === read.cents) : undefined
+  const signIsLast = !print(0).startsWith(currency.sign)
   const hint = format(texts.donate.amountHint, {
     minimum: print(limits.minimum),
     maximum: print(limits.maximum),
@@ -52,7 +53,7 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
         </label>
       </div>
       <Field {...field}>
-        <div className="amount-field">
+        <div className={signIsLast ? 'amount-field sign-last' : 'amount-field'}>
           <span aria-hidden="true">{currency.sign}</span>
           <input
             {...controlProps(field)}

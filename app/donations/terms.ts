@@ -47,7 +47,7 @@ export function termsOf(settings: Settings): Terms {
   const testMode = accountOf(settings) === undefined
   return {
     currency: settings?.currency ?? {sign: '', code: ''},
-    limits: {minimum: (settings?.minimum ?? 0) * 100, maximum: (settings?.maximum ?? 0) * 100},
+    limits: {minimum: (settings?.minimum ?? 1) * 100, maximum: (settings?.maximum ?? 10_000) * 100},
     presets: settings?.presets ?? [],
     defaultPreset: settings?.defaultPreset,
     testMode,

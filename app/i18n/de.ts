@@ -171,7 +171,7 @@ export const de: Texts = {
     bic: 'BIC',
     bank: 'Bank',
     purpose: 'Verwendungszweck',
-    taxReceipt: 'Zuwendungsbestätigung',
+    taxReceipt: 'Zuwendungs\u00adbestätigung',
     taxNotice: '{{office}}, Steuernummer {{number}}, Bescheid vom {{date}}',
   },
 }

@@ -313,8 +313,6 @@ describe('what is not active yet says so', () => {
   test.each([
     ['/de/newsletter', {email: 'zoe@example.org'}, 'noch nicht möglich'],
     ['/en/newsletter', {email: 'zoe@example.org'}, 'not possible yet'],
-    ['/de/donate', {amount: '50', ...message}, 'noch nicht möglich'],
-    ['/en/donate', {amount: '50', ...message}, 'not possible'],
   ])('%s: nothing is sent', async (path, fields, words) => {
     const arrived = await newMessages(async () => {
       const {status, document} = await post(path, urlencoded(fields))
@@ -323,12 +321,6 @@ describe('what is not active yet says so', () => {
       expect(answer).toContain(words)
     })
     expect(arrived).toEqual([])
-  })
-
-  test('what was typed for a donation is kept', async () => {
-    const typed = {...message, amount: '37', lastName: 'Muster', address: 'Weg 1\nBerlin'}
-    const {document} = await post('/de/donate', urlencoded(typed))
-    expect(valuesIn(document, Object.keys(typed))).toEqual(linesOf(typed))
   })
 })
 

@@ -43,6 +43,7 @@ describe.each([
     bad: ['http://example.org', 'javascript:alert(1)', 'mailto:name', 'tel:x', '/contact', 'contact'],
   },
   {check: formats.isCurrency, good: ['EUR', 'USD'], bad: ['eur', '€', 'EURO', 'XQQ']},
+  {check: formats.hasHundredths, good: ['EUR', 'USD', 'CHF'], bad: ['JPY', 'KWD']},
   {check: formats.isBic, good: ['ABCDDEFF', 'ABCDDEFFXXX'], bad: ['ABCDDEF', 'abcddeff']},
   {check: formats.isVatId, good: ['DE123456789'], bad: ['123456789', 'DE 123 456 789']},
   {check: formats.isNotInFuture, good: ['2020-02-29'], bad: ['2999-01-01']},
@@ -173,6 +174,7 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
       // Notes that have legal weight.
       'siteSettings.medicalDisclaimer',
       'siteSettings.donations.testNotice',
+      'donatePage.testResultText',
       'licencePage.notice',
       'licencePage.scopeNote',
     ].toSorted(),
