@@ -132,6 +132,34 @@ describe('a text in two languages', () => {
   })
 })
 
+describe('donations', () => {
+  const about = (change: object) =>
+    remarks('siteSettings', ({donations}) => void Object.assign(donations ?? {}, change))
+
+  test.each([
+    [{presets: [50, 20, 100]}, 'donations.presets: Sort the amounts, the smallest first.'],
+    [{presets: [100, 20_000]}, 'donations.presets: Each amount must lie between'],
+    [{minimum: 500}, 'donations.presets: Each amount must lie between'],
+    [{maximum: 1}, 'donations.maximum: Write an amount that is larger'],
+    [{minimum: 1.5}, 'donations.minimum: Must be an integer'],
+    [{currencyCode: 'JPY'}, 'donations.currencyCode: Choose a currency with hundredths'],
+    [{testMode: false, bankAccount: {holder: 'A'}}, 'donations.testMode: Fill in the account holder'],
+  ])('%j is refused', async (change, told) => {
+    expect(await about(change)).toContainEqual(expect.stringContaining(told))
+  })
+
+  test('test mode may end once there is an account', async () => {
+    expect(await about({testMode: false})).toEqual([])
+  })
+
+  test('the button that says the amount has a place for it, in each language', async () => {
+    const found = await remarks('donatePage', (page) =>
+      Object.assign(page.donateAmountLabel ?? {}, {de: 'Jetzt spenden'}),
+    )
+    expect(found).toEqual([expect.stringMatching(/^donateAmountLabel\.de: Please write \{amount\}/)])
+  })
+})
+
 interface RecordedRule {
   level: string
 }
