@@ -22,7 +22,7 @@ export function Transfer({words, amount, account, reference, taxNotice}: Props) 
     [donate.bic, account.bic],
     [donate.bank, account.bank],
     [words.amountLabel, amount],
-    [donate.purpose, words.transferPurpose.replace('{reference}', reference) || reference],
+    [donate.purpose, words.transferPurpose.replace('{code}', reference) || reference],
   ]
   return (
     <>

@@ -131,8 +131,8 @@ export const otherPages = {
   'Below that heading: what to do now, and that nothing has been charged.':
     'Unter dieser Überschrift: was jetzt zu tun ist und dass nichts abgebucht wurde.',
   'Purpose of the transfer': 'Verwendungszweck der Überweisung',
-  'What donors write into their transfer. {reference} stands for a code by which a transfer is found again.':
-    'Was man in die Überweisung schreibt. {reference} steht für ein Kürzel, mit dem man die Überweisung wiederfindet.',
+  'What donors write into their transfer. {code} stands for a code by which a transfer is found again.':
+    'Was man in die Überweisung schreibt. {code} steht für ein Kürzel, mit dem man die Überweisung wiederfindet.',
   'Text: tax receipts': 'Text: Zuwendungsbestätigungen',
   'How donors get a receipt. Shown below the account if the settings have the particulars of the tax office.':
     'Wie man eine Bestätigung bekommt. Steht unter dem Konto, wenn die Einstellungen die Angaben zum Finanzamt enthalten.',

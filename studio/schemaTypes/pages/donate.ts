@@ -64,8 +64,8 @@ const steps = [
   line(
     'transferPurpose',
     'Purpose of the transfer',
-    'What donors write into their transfer. {reference} stands for a code by which a transfer is found again.',
-    {max: 80, holds: '{reference}'},
+    'What donors write into their transfer. {code} stands for a code by which a transfer is found again.',
+    {max: 80, holds: '{code}'},
   ),
   paragraph(
     'taxText',

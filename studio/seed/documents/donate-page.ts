@@ -94,7 +94,7 @@ export const donatePage: SeedDocument = {
     'Bisher ist nichts bezahlt. Bitte überweisen Sie den Betrag bei Ihrer Bank auf dieses Konto, und schreiben Sie den Verwendungszweck genau ab.',
     'Nothing has been paid so far. Please transfer the amount to this account through your bank, and copy the purpose exactly.',
   ),
-  transferPurpose: text('Spende {reference}', 'Donation {reference}'),
+  transferPurpose: text('Spende {code}', 'Donation {code}'),
   taxText: text(
     'Möchten Sie eine Zuwendungsbestätigung? Rufen Sie uns bitte an oder schreiben Sie uns, und nennen Sie den Verwendungszweck. Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug.',
     'Would you like a receipt for your taxes? Please call us or write to us, and name the purpose of your transfer. In Germany, up to 300 euros, a bank statement is usually enough.',
