@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto'
+import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto'
 import {linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {env} from '~/env.server'
@@ -24,5 +24,20 @@ export function keptSecret(): string {
   return readFileSync(file, 'utf8')
 }
 
+let secret: string | undefined
+
 /** The site's secret: SESSION_SECRET, or the kept one. */
-export const siteSecret = (): string => env.preview.sessionSecret ?? keptSecret()
+export function siteSecret(): string {
+  secret ??= env.preview.sessionSecret ?? keptSecret()
+  return secret
+}
+
+/** What only this site can say of a text. The same text for another purpose has another one. */
+export const signatureOf = (purpose: string, text: string): Buffer =>
+  createHmac('sha256', siteSecret()).update(`${purpose}\n${text}`).digest()
+
+/** Whether this site has signed a text for a purpose. */
+export function isSigned(purpose: string, text: string, signature: Buffer): boolean {
+  const right = signatureOf(purpose, text)
+  return signature.length === right.length && timingSafeEqual(signature, right)
+}

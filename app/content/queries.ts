@@ -134,14 +134,22 @@ export const donateQuery = defineQuery(`*[_type == "donatePage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')}, ${text('faqHeading')},
   ${text('amountLegend')}, ${text('amountLabel')}, ${text('customLabel')}, ${text('methodLegend')},
   testMethod{${text('label')}, ${text('text')}},
-  offlineMethod{${text('label')}, ${text('text')}},
+  offlineMethod{${text('label')}, ${text('text')}, ${text('testText')}},
   cardMethod{${text('label')}, ${text('text')}},
   ${text('donateLabel')}, ${text('detailsHeading')}, ${text('detailsNote')},
   ${text('firstNameLabel')}, ${text('lastNameLabel')}, ${text('emailLabel')}, ${text('phoneLabel')},
   ${text('addressLabel')}, ${text('messageLabel')}, ${text('saveLabel')}, ${text('inactiveNotice')},
+  ${text('donateAmountLabel')}, ${text('testDetailsNote')}, ${text('savedNotice')},
+  ${text('checkHeading')}, ${text('checkIntro')}, ${text('changeLabel')},
+  ${text('confirmLabel')}, ${text('testConfirmLabel')},
+  ${text('testResultHeading')}, ${text('testResultText')},
+  ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')},
   "donations": *[_type == "siteSettings"][0].donations{
-    "presets": coalesce(presets, []), defaultPreset, currencySymbol, currencyCode,
-    "testMode": testMode != false, ${text('testNotice')}
+    "presets": coalesce(presets, []), defaultPreset,
+    minimum, maximum,
+    "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},
+    ${text('testNotice')},
+    testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}
   },
   ${faq}, ${emergency}
 }`)

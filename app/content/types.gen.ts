@@ -266,6 +266,8 @@ export type SiteSettings = {
   donations: {
     presets: Array<number>;
     defaultPreset: number;
+    minimum: number;
+    maximum: number;
     currencySymbol: string;
     currencyCode: string;
     testMode?: boolean;
@@ -275,6 +277,11 @@ export type SiteSettings = {
       iban?: string;
       bic?: string;
       bank?: string;
+    };
+    tax?: {
+      office?: string;
+      number?: string;
+      noticeDate?: string;
     };
   };
 };
@@ -618,14 +625,17 @@ export type DonatePage = {
   offlineMethod: {
     label: LocaleString;
     text: LocaleText;
+    testText?: LocaleText;
   };
   cardMethod: {
     label: LocaleString;
     text: LocaleText;
   };
   donateLabel: LocaleString;
+  donateAmountLabel: LocaleString;
   detailsHeading: LocaleString;
   detailsNote: LocaleText;
+  testDetailsNote?: LocaleText;
   firstNameLabel: LocaleString;
   lastNameLabel: LocaleString;
   emailLabel: LocaleString;
@@ -633,7 +643,19 @@ export type DonatePage = {
   addressLabel: LocaleString;
   messageLabel: LocaleString;
   saveLabel: LocaleString;
+  savedNotice: LocaleText;
   inactiveNotice: LocaleText;
+  checkHeading: LocaleString;
+  checkIntro: LocaleText;
+  changeLabel: LocaleString;
+  confirmLabel: LocaleString;
+  testConfirmLabel: LocaleString;
+  testResultHeading: LocaleString;
+  testResultText: LocaleText;
+  transferHeading: LocaleString;
+  transferText: LocaleText;
+  transferPurpose: LocaleString;
+  taxText?: LocaleText;
 };
 
 export type ContactPage = {
@@ -1935,7 +1957,7 @@ export type ContactQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: donateQuery
-// Query: *[_type == "donatePage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot}, "faqHeading": coalesce(    select(      $lang == "en" => coalesce(faqHeading.en, "󠀁󠁤󠁥" + faqHeading.de + "󠀁"),      coalesce(faqHeading.de, "󠀁󠁥󠁮" + faqHeading.en + "󠀁")    ), ""  ),  "amountLegend": coalesce(    select(      $lang == "en" => coalesce(amountLegend.en, "󠀁󠁤󠁥" + amountLegend.de + "󠀁"),      coalesce(amountLegend.de, "󠀁󠁥󠁮" + amountLegend.en + "󠀁")    ), ""  ), "amountLabel": coalesce(    select(      $lang == "en" => coalesce(amountLabel.en, "󠀁󠁤󠁥" + amountLabel.de + "󠀁"),      coalesce(amountLabel.de, "󠀁󠁥󠁮" + amountLabel.en + "󠀁")    ), ""  ), "customLabel": coalesce(    select(      $lang == "en" => coalesce(customLabel.en, "󠀁󠁤󠁥" + customLabel.de + "󠀁"),      coalesce(customLabel.de, "󠀁󠁥󠁮" + customLabel.en + "󠀁")    ), ""  ), "methodLegend": coalesce(    select(      $lang == "en" => coalesce(methodLegend.en, "󠀁󠁤󠁥" + methodLegend.de + "󠀁"),      coalesce(methodLegend.de, "󠀁󠁥󠁮" + methodLegend.en + "󠀁")    ), ""  ),  testMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  offlineMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  cardMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  "donateLabel": coalesce(    select(      $lang == "en" => coalesce(donateLabel.en, "󠀁󠁤󠁥" + donateLabel.de + "󠀁"),      coalesce(donateLabel.de, "󠀁󠁥󠁮" + donateLabel.en + "󠀁")    ), ""  ), "detailsHeading": coalesce(    select(      $lang == "en" => coalesce(detailsHeading.en, "󠀁󠁤󠁥" + detailsHeading.de + "󠀁"),      coalesce(detailsHeading.de, "󠀁󠁥󠁮" + detailsHeading.en + "󠀁")    ), ""  ), "detailsNote": coalesce(    select(      $lang == "en" => coalesce(detailsNote.en, "󠀁󠁤󠁥" + detailsNote.de + "󠀁"),      coalesce(detailsNote.de, "󠀁󠁥󠁮" + detailsNote.en + "󠀁")    ), ""  ),  "firstNameLabel": coalesce(    select(      $lang == "en" => coalesce(firstNameLabel.en, "󠀁󠁤󠁥" + firstNameLabel.de + "󠀁"),      coalesce(firstNameLabel.de, "󠀁󠁥󠁮" + firstNameLabel.en + "󠀁")    ), ""  ), "lastNameLabel": coalesce(    select(      $lang == "en" => coalesce(lastNameLabel.en, "󠀁󠁤󠁥" + lastNameLabel.de + "󠀁"),      coalesce(lastNameLabel.de, "󠀁󠁥󠁮" + lastNameLabel.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  ),  "addressLabel": coalesce(    select(      $lang == "en" => coalesce(addressLabel.en, "󠀁󠁤󠁥" + addressLabel.de + "󠀁"),      coalesce(addressLabel.de, "󠀁󠁥󠁮" + addressLabel.en + "󠀁")    ), ""  ), "messageLabel": coalesce(    select(      $lang == "en" => coalesce(messageLabel.en, "󠀁󠁤󠁥" + messageLabel.de + "󠀁"),      coalesce(messageLabel.de, "󠀁󠁥󠁮" + messageLabel.en + "󠀁")    ), ""  ), "saveLabel": coalesce(    select(      $lang == "en" => coalesce(saveLabel.en, "󠀁󠁤󠁥" + saveLabel.de + "󠀁"),      coalesce(saveLabel.de, "󠀁󠁥󠁮" + saveLabel.en + "󠀁")    ), ""  ), "inactiveNotice": coalesce(    select(      $lang == "en" => coalesce(inactiveNotice.en, "󠀁󠁤󠁥" + inactiveNotice.de + "󠀁"),      coalesce(inactiveNotice.de, "󠀁󠁥󠁮" + inactiveNotice.en + "󠀁")    ), ""  ),  "donations": *[_type == "siteSettings"][0].donations{    "presets": coalesce(presets, []), defaultPreset, currencySymbol, currencyCode,    "testMode": testMode != false, "testNotice": coalesce(    select(      $lang == "en" => coalesce(testNotice.en, "󠀁󠁤󠁥" + testNotice.de + "󠀁"),      coalesce(testNotice.de, "󠀁󠁥󠁮" + testNotice.en + "󠀁")    ), ""  )  },  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select(      $lang == "en" => coalesce(question.en, "󠀁󠁤󠁥" + question.de + "󠀁"),      coalesce(question.de, "󠀁󠁥󠁮" + question.en + "󠀁")    ), ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.answer.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"language": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn}, "emergency": *[_type == "emergencyNote"][0]{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select(      $lang == "en" => coalesce(callLabel.en, "󠀁󠁤󠁥" + callLabel.de + "󠀁"),      coalesce(callLabel.de, "󠀁󠁥󠁮" + callLabel.en + "󠀁")    ), ""  ), "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn}}
+// Query: *[_type == "donatePage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot}, "faqHeading": coalesce(    select(      $lang == "en" => coalesce(faqHeading.en, "󠀁󠁤󠁥" + faqHeading.de + "󠀁"),      coalesce(faqHeading.de, "󠀁󠁥󠁮" + faqHeading.en + "󠀁")    ), ""  ),  "amountLegend": coalesce(    select(      $lang == "en" => coalesce(amountLegend.en, "󠀁󠁤󠁥" + amountLegend.de + "󠀁"),      coalesce(amountLegend.de, "󠀁󠁥󠁮" + amountLegend.en + "󠀁")    ), ""  ), "amountLabel": coalesce(    select(      $lang == "en" => coalesce(amountLabel.en, "󠀁󠁤󠁥" + amountLabel.de + "󠀁"),      coalesce(amountLabel.de, "󠀁󠁥󠁮" + amountLabel.en + "󠀁")    ), ""  ), "customLabel": coalesce(    select(      $lang == "en" => coalesce(customLabel.en, "󠀁󠁤󠁥" + customLabel.de + "󠀁"),      coalesce(customLabel.de, "󠀁󠁥󠁮" + customLabel.en + "󠀁")    ), ""  ), "methodLegend": coalesce(    select(      $lang == "en" => coalesce(methodLegend.en, "󠀁󠁤󠁥" + methodLegend.de + "󠀁"),      coalesce(methodLegend.de, "󠀁󠁥󠁮" + methodLegend.en + "󠀁")    ), ""  ),  testMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  offlineMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "testText": coalesce(    select(      $lang == "en" => coalesce(testText.en, "󠀁󠁤󠁥" + testText.de + "󠀁"),      coalesce(testText.de, "󠀁󠁥󠁮" + testText.en + "󠀁")    ), ""  )},  cardMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  "donateLabel": coalesce(    select(      $lang == "en" => coalesce(donateLabel.en, "󠀁󠁤󠁥" + donateLabel.de + "󠀁"),      coalesce(donateLabel.de, "󠀁󠁥󠁮" + donateLabel.en + "󠀁")    ), ""  ), "detailsHeading": coalesce(    select(      $lang == "en" => coalesce(detailsHeading.en, "󠀁󠁤󠁥" + detailsHeading.de + "󠀁"),      coalesce(detailsHeading.de, "󠀁󠁥󠁮" + detailsHeading.en + "󠀁")    ), ""  ), "detailsNote": coalesce(    select(      $lang == "en" => coalesce(detailsNote.en, "󠀁󠁤󠁥" + detailsNote.de + "󠀁"),      coalesce(detailsNote.de, "󠀁󠁥󠁮" + detailsNote.en + "󠀁")    ), ""  ),  "firstNameLabel": coalesce(    select(      $lang == "en" => coalesce(firstNameLabel.en, "󠀁󠁤󠁥" + firstNameLabel.de + "󠀁"),      coalesce(firstNameLabel.de, "󠀁󠁥󠁮" + firstNameLabel.en + "󠀁")    ), ""  ), "lastNameLabel": coalesce(    select(      $lang == "en" => coalesce(lastNameLabel.en, "󠀁󠁤󠁥" + lastNameLabel.de + "󠀁"),      coalesce(lastNameLabel.de, "󠀁󠁥󠁮" + lastNameLabel.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  ),  "addressLabel": coalesce(    select(      $lang == "en" => coalesce(addressLabel.en, "󠀁󠁤󠁥" + addressLabel.de + "󠀁"),      coalesce(addressLabel.de, "󠀁󠁥󠁮" + addressLabel.en + "󠀁")    ), ""  ), "messageLabel": coalesce(    select(      $lang == "en" => coalesce(messageLabel.en, "󠀁󠁤󠁥" + messageLabel.de + "󠀁"),      coalesce(messageLabel.de, "󠀁󠁥󠁮" + messageLabel.en + "󠀁")    ), ""  ), "saveLabel": coalesce(    select(      $lang == "en" => coalesce(saveLabel.en, "󠀁󠁤󠁥" + saveLabel.de + "󠀁"),      coalesce(saveLabel.de, "󠀁󠁥󠁮" + saveLabel.en + "󠀁")    ), ""  ), "inactiveNotice": coalesce(    select(      $lang == "en" => coalesce(inactiveNotice.en, "󠀁󠁤󠁥" + inactiveNotice.de + "󠀁"),      coalesce(inactiveNotice.de, "󠀁󠁥󠁮" + inactiveNotice.en + "󠀁")    ), ""  ),  "donateAmountLabel": coalesce(    select(      $lang == "en" => coalesce(donateAmountLabel.en, "󠀁󠁤󠁥" + donateAmountLabel.de + "󠀁"),      coalesce(donateAmountLabel.de, "󠀁󠁥󠁮" + donateAmountLabel.en + "󠀁")    ), ""  ), "testDetailsNote": coalesce(    select(      $lang == "en" => coalesce(testDetailsNote.en, "󠀁󠁤󠁥" + testDetailsNote.de + "󠀁"),      coalesce(testDetailsNote.de, "󠀁󠁥󠁮" + testDetailsNote.en + "󠀁")    ), ""  ), "savedNotice": coalesce(    select(      $lang == "en" => coalesce(savedNotice.en, "󠀁󠁤󠁥" + savedNotice.de + "󠀁"),      coalesce(savedNotice.de, "󠀁󠁥󠁮" + savedNotice.en + "󠀁")    ), ""  ),  "checkHeading": coalesce(    select(      $lang == "en" => coalesce(checkHeading.en, "󠀁󠁤󠁥" + checkHeading.de + "󠀁"),      coalesce(checkHeading.de, "󠀁󠁥󠁮" + checkHeading.en + "󠀁")    ), ""  ), "checkIntro": coalesce(    select(      $lang == "en" => coalesce(checkIntro.en, "󠀁󠁤󠁥" + checkIntro.de + "󠀁"),      coalesce(checkIntro.de, "󠀁󠁥󠁮" + checkIntro.en + "󠀁")    ), ""  ), "changeLabel": coalesce(    select(      $lang == "en" => coalesce(changeLabel.en, "󠀁󠁤󠁥" + changeLabel.de + "󠀁"),      coalesce(changeLabel.de, "󠀁󠁥󠁮" + changeLabel.en + "󠀁")    ), ""  ),  "confirmLabel": coalesce(    select(      $lang == "en" => coalesce(confirmLabel.en, "󠀁󠁤󠁥" + confirmLabel.de + "󠀁"),      coalesce(confirmLabel.de, "󠀁󠁥󠁮" + confirmLabel.en + "󠀁")    ), ""  ), "testConfirmLabel": coalesce(    select(      $lang == "en" => coalesce(testConfirmLabel.en, "󠀁󠁤󠁥" + testConfirmLabel.de + "󠀁"),      coalesce(testConfirmLabel.de, "󠀁󠁥󠁮" + testConfirmLabel.en + "󠀁")    ), ""  ),  "testResultHeading": coalesce(    select(      $lang == "en" => coalesce(testResultHeading.en, "󠀁󠁤󠁥" + testResultHeading.de + "󠀁"),      coalesce(testResultHeading.de, "󠀁󠁥󠁮" + testResultHeading.en + "󠀁")    ), ""  ), "testResultText": coalesce(    select(      $lang == "en" => coalesce(testResultText.en, "󠀁󠁤󠁥" + testResultText.de + "󠀁"),      coalesce(testResultText.de, "󠀁󠁥󠁮" + testResultText.en + "󠀁")    ), ""  ),  "transferHeading": coalesce(    select(      $lang == "en" => coalesce(transferHeading.en, "󠀁󠁤󠁥" + transferHeading.de + "󠀁"),      coalesce(transferHeading.de, "󠀁󠁥󠁮" + transferHeading.en + "󠀁")    ), ""  ), "transferText": coalesce(    select(      $lang == "en" => coalesce(transferText.en, "󠀁󠁤󠁥" + transferText.de + "󠀁"),      coalesce(transferText.de, "󠀁󠁥󠁮" + transferText.en + "󠀁")    ), ""  ), "transferPurpose": coalesce(    select(      $lang == "en" => coalesce(transferPurpose.en, "󠀁󠁤󠁥" + transferPurpose.de + "󠀁"),      coalesce(transferPurpose.de, "󠀁󠁥󠁮" + transferPurpose.en + "󠀁")    ), ""  ), "taxText": coalesce(    select(      $lang == "en" => coalesce(taxText.en, "󠀁󠁤󠁥" + taxText.de + "󠀁"),      coalesce(taxText.de, "󠀁󠁥󠁮" + taxText.en + "󠀁")    ), ""  ),  "donations": *[_type == "siteSettings"][0].donations{    "presets": coalesce(presets, []), defaultPreset,    minimum, maximum,    "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},    "testNotice": coalesce(    select(      $lang == "en" => coalesce(testNotice.en, "󠀁󠁤󠁥" + testNotice.de + "󠀁"),      coalesce(testNotice.de, "󠀁󠁥󠁮" + testNotice.en + "󠀁")    ), ""  ),    testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}  },  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select(      $lang == "en" => coalesce(question.en, "󠀁󠁤󠁥" + question.de + "󠀁"),      coalesce(question.de, "󠀁󠁥󠁮" + question.en + "󠀁")    ), ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.answer.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"language": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn}, "emergency": *[_type == "emergencyNote"][0]{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select(      $lang == "en" => coalesce(callLabel.en, "󠀁󠁤󠁥" + callLabel.de + "󠀁"),      coalesce(callLabel.de, "󠀁󠁥󠁮" + callLabel.en + "󠀁")    ), ""  ), "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn}}
 export type DonateQueryResult = {
   title: string | "";
   description: string | "";
@@ -1959,6 +1981,7 @@ export type DonateQueryResult = {
   offlineMethod: {
     label: string | "";
     text: string | "";
+    testText: string | "";
   };
   cardMethod: {
     label: string | "";
@@ -1975,13 +1998,42 @@ export type DonateQueryResult = {
   messageLabel: string | "";
   saveLabel: string | "";
   inactiveNotice: string | "";
+  donateAmountLabel: string | "";
+  testDetailsNote: string | "";
+  savedNotice: string | "";
+  checkHeading: string | "";
+  checkIntro: string | "";
+  changeLabel: string | "";
+  confirmLabel: string | "";
+  testConfirmLabel: string | "";
+  testResultHeading: string | "";
+  testResultText: string | "";
+  transferHeading: string | "";
+  transferText: string | "";
+  transferPurpose: string | "";
+  taxText: string | "";
   donations: {
     presets: Array<number>;
     defaultPreset: number;
-    currencySymbol: string;
-    currencyCode: string;
-    testMode: boolean | true;
+    minimum: number;
+    maximum: number;
+    currency: {
+      sign: string;
+      code: string;
+    };
     testNotice: string | "";
+    testMode: boolean | null;
+    bankAccount: {
+      holder: string | null;
+      iban: string | null;
+      bic: string | null;
+      bank: string | null;
+    } | null;
+    tax: {
+      office: string | null;
+      number: string | null;
+      noticeDate: string | null;
+    } | null;
   } | null;
   faq: Array<{
     _id: string;

@@ -5,7 +5,7 @@ import {type Draft, emptyForm, fillIn, readDraft} from './draft'
 interface Props {
   form: RefObject<HTMLFormElement>
   /** Is told when the form has been emptied. */
-  onClear: () => void
+  onClear?: () => void
 }
 
 /** Empties a form; until something is typed anew, it brings the words back. The focus stays where it is. */
@@ -27,7 +27,7 @@ export function ClearButton({form, onClear}: Props) {
     } else {
       setCleared(readDraft(form.current))
       emptyForm(form.current)
-      onClear()
+      onClear?.()
     }
   }
   return (

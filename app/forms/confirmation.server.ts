@@ -1,5 +1,4 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
-import {siteSecret} from '~/secret.server'
+import {isSigned, signatureOf} from '~/secret.server'
 
 /**
  * A mark in the address of the page that says that a form has arrived: the page survives being loaded again, and nobody
@@ -9,22 +8,17 @@ import {siteSecret} from '~/secret.server'
 /** How long a mark is good for, in milliseconds. */
 const lifetime = 30 * 60_000
 
-const key = siteSecret()
-
-const signature = (form: string, until: string) =>
-  createHmac('sha256', key).update(`${form} has arrived, until ${until}`).digest('base64url').slice(0, 22)
+const purposeOf = (form: string) => `${form} has arrived`
 
 /** A mark for a form that has just arrived. */
 export function arrivalMark(form: string, now = Date.now()): string {
   const until = (now + lifetime).toString(36)
-  return `${until}.${signature(form, until)}`
+  return `${until}.${signatureOf(purposeOf(form), until).toString('base64url')}`
 }
 
 /** The mark that an address carries, if it is one of ours for this form and still good. */
 export function validMark(form: string, mark: string | null, now = Date.now()): string | undefined {
   const [until = '', signed = ''] = mark?.split('.') ?? []
-  const given = Buffer.from(signed)
-  const expected = Buffer.from(signature(form, until))
-  const ours = given.length === expected.length && timingSafeEqual(given, expected)
+  const ours = isSigned(purposeOf(form), until, Buffer.from(signed, 'base64url'))
   return ours && Number.parseInt(until, 36) > now ? (mark ?? undefined) : undefined
 }

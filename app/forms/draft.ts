@@ -110,7 +110,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
     const element = form.current
     if (!element) return
     const key = `${draftPrefix}${name}`
-    if (arrival) forgetOnce(key, arrival)
+    if (arrival) forgetDraft(name, arrival)
     if (!returned) fillIn(element, keptDraft(key), isUntouched)
     const keepIt = () => keep(key, element)
     keepIt()
@@ -123,8 +123,9 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
   }, [form, name])
 }
 
-/** The page of an arrival may be loaded again when the next message has been begun. */
-function forgetOnce(key: string, arrival: string) {
+/** Forgets what has been sent, once: the page of an arrival may be loaded again when the next message has been begun. */
+export function forgetDraft(name: string, arrival: string) {
+  const key = `${draftPrefix}${name}`
   withStorage((storage) => {
     if (storage.getItem(`${key}:arrival`) !== arrival) storage.removeItem(key)
     storage.setItem(`${key}:arrival`, arrival)

@@ -30,7 +30,15 @@ interface Shared {
 const idOf = (formId: string, name: string) => `${formId}-${name}`
 
 /** Label, hint and error around a control. */
-function Field({name, label, error, required, hint, formId, children}: Shared & {children: ReactNode}) {
+export function Field({
+  name,
+  label,
+  error,
+  required,
+  hint,
+  formId,
+  children,
+}: Shared & {children: ReactNode}) {
   const {texts} = useSite()
   const id = idOf(formId, name)
   return (
@@ -69,7 +77,7 @@ function FieldError({id, error}: {id: string; error: string | undefined}) {
   )
 }
 
-function controlProps({
+export function controlProps({
   name,
   error,
   required,

@@ -174,5 +174,31 @@ export const de: Texts = {
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     responsible: 'Verantwortlich für den Inhalt',
   },
-  donate: {perDonation: 'Betrag in {{code}}'},
+  donate: {
+    amountHint:
+      'Von {{minimum}} bis {{maximum}}, in {{code}}. Cent stehen hinter einem Komma, zum Beispiel {{example}}.',
+    firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein, zum Beispiel Alex.',
+    lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein, zum Beispiel Muster.',
+    addressMissing: 'Bitte geben Sie Ihre Anschrift ein, zum Beispiel Musterweg 1, 12345 Musterstadt.',
+    addressTooLong: 'Bitte kürzen Sie die Anschrift auf höchstens 500 Zeichen.',
+    amount: {
+      empty: 'Bitte wählen Sie einen Betrag oder geben Sie einen ein, zum Beispiel {{example}}.',
+      ambiguous:
+        '„{{typed}}“ kann {{first}} oder {{second}} heißen. Bitte schreiben Sie Tausender ohne Zeichen dazwischen, zum Beispiel 1234.',
+      foreignDigits: 'Bitte schreiben Sie den Betrag mit den Ziffern 0 bis 9, zum Beispiel {{example}}.',
+      otherCurrency: 'Bitte geben Sie den Betrag in {{code}} ein, zum Beispiel {{example}}.',
+      noNumber: 'Bitte geben Sie den Betrag als Zahl ein, zum Beispiel {{example}}.',
+      decimals: 'Bitte schreiben Sie höchstens zwei Ziffern für die Cent, zum Beispiel {{example}}.',
+      tooSmall: 'Bitte geben Sie mindestens {{minimum}} ein.',
+      tooLarge: 'Bitte geben Sie höchstens {{maximum}} ein.',
+    },
+    nothingToCheck: 'Hier gibt es noch nichts zu prüfen. Bitte beginnen Sie mit dem Formular.',
+    holder: 'Kontoname',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank',
+    purpose: 'Verwendungszweck',
+    taxReceipt: 'Zuwendungs\u00adbestätigung',
+    taxNotice: '{{office}}, Steuernummer {{number}}, Bescheid vom {{date}}',
+  },
 }

@@ -174,7 +174,33 @@ export const en = {
     vatId: 'VAT identification number',
     responsible: 'Responsible for the content',
   },
-  donate: {perDonation: 'Amount in {{code}}'},
+  donate: {
+    amountHint:
+      'From {{minimum}} to {{maximum}}, in {{code}}. Cents stand behind a point, for example {{example}}.',
+    firstNameMissing: 'Please enter your first name, for example Alex.',
+    lastNameMissing: 'Please enter your last name, for example Sample.',
+    addressMissing: 'Please enter your address, for example 1 Sample Street, Sampletown.',
+    addressTooLong: 'Please shorten the address to at most 500 characters.',
+    amount: {
+      empty: 'Please choose an amount, or enter one, for example {{example}}.',
+      ambiguous:
+        '“{{typed}}” can mean {{first}} or {{second}}. Please write the thousands without a sign between them, for example 1234.',
+      foreignDigits: 'Please write the amount with the digits 0 to 9, for example {{example}}.',
+      otherCurrency: 'Please enter the amount in {{code}}, for example {{example}}.',
+      noNumber: 'Please enter the amount as a number, for example {{example}}.',
+      decimals: 'Please write at most two digits for the cents, for example {{example}}.',
+      tooSmall: 'Please enter an amount of at least {{minimum}}.',
+      tooLarge: 'Please enter an amount of at most {{maximum}}.',
+    },
+    nothingToCheck: 'There are no answers to check here yet. Please begin with the form.',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank',
+    purpose: 'Purpose',
+    taxReceipt: 'Receipts',
+    taxNotice: '{{office}}, tax number {{number}}, notice of {{date}}',
+  },
 }
 
 /** The texts of one language: a missing or superfluous one does not compile. */

@@ -4,7 +4,7 @@ import type {Language} from './languages'
 export const format = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 
-const locales: Record<Language, string> = {de: 'de-DE', en: 'en-GB'}
+export const locales: Record<Language, string> = {de: 'de-DE', en: 'en-GB'}
 
 /** `2026-11-21` → 21. November 2026 / 21 November 2026. */
 export const formatDate = (isoDate: string, language: Language): string =>

@@ -23,13 +23,13 @@ const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
 /** Units that English texts give beside the metric ones. */
 const imperial = ['mph', 'lb', 'ft', 'hp']
 
-/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `onlyIn[language]`. */
-const chosenByValue = /\.(limit|scopes|countries|services)\.|^(languages|onlyIn)\.(de|en)$/
+/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `onlyIn[language]`. */
+const chosenByValue = /\.(limit|scopes|countries|services|amount)\.|^(languages|onlyIn)\.(de|en)$/
 
 describe('texts', () => {
   it('are the same in both languages where the words are, and nowhere else', () => {
     const same = german.filter(({key, text}) => english.get(key) === text).map(({text}) => text)
-    expect(same).toEqual(['EU', 'Register'])
+    expect(same).toEqual(['EU', 'Register', 'IBAN', 'BIC', 'Bank'])
     const errors = [...Object.values(errorTexts.de), ...Object.values(errorTexts.en)]
     expect(new Set(errors).size).toBe(errors.length)
   })

@@ -80,6 +80,14 @@ export const isCurrency: Check = (value) =>
   currencies.has(value) ||
   t('Write the three capital letters of a currency, for example EUR or USD.')
 
+/** The website counts in hundredths of a currency. */
+export const hasHundredths: Check = (value) =>
+  !value ||
+  !currencies.has(value) ||
+  new Intl.NumberFormat('en', {style: 'currency', currency: value}).resolvedOptions()
+    .maximumFractionDigits === 2 ||
+  t('Choose a currency with hundredths, for example EUR or USD.')
+
 /** Whether the check digits of an account number are right (ISO 13616). */
 function addsUp(iban: string): boolean {
   const moved = iban.slice(4) + iban.slice(0, 4)

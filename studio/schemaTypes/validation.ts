@@ -13,6 +13,8 @@ export interface TextRules {
   bothLanguages?: boolean
   /** Longest text in one language, in characters. */
   max?: number
+  /** What a text must hold, such as `{amount}`: the website puts something else in its place. */
+  holds?: string
 }
 
 interface Block {
@@ -56,8 +58,19 @@ const withinLength = (max: number) =>
         })),
     )) satisfies CustomValidator<Localized | undefined>
 
+const holding = (place: string) =>
+  ((value) =>
+    orTrue(
+      languages
+        .filter(({id}) => isFilled(value?.[id]) && !lettersOf(value?.[id]).includes(place))
+        .map(({id}) => ({
+          message: t('Please write {place} in this text, where the website is to put it in.', {place}),
+          path: [id],
+        })),
+    )) satisfies CustomValidator<Localized | undefined>
+
 /** The checks of a text in two languages: a missing translation warns, unless the rules say that it blocks. */
-export function textValidation({optional, bothLanguages, max}: TextRules) {
+export function textValidation({optional, bothLanguages, max, holds}: TextRules) {
   const required = t('Please write this text in both languages.')
   const untranslated = bothLanguages
     ? (language: string) => t('Please add the text in this language as well ({language}).', {language})
@@ -71,6 +84,7 @@ export function textValidation({optional, bothLanguages, max}: TextRules) {
       ...(optional ? [] : [rule.required().error(required), rule.custom(atMissing(() => required, nowhere))]),
       bothLanguages ? translated : translated.warning(),
       ...(max ? [rule.custom(withinLength(max))] : []),
+      ...(holds ? [rule.custom(holding(holds))] : []),
     ]
   }
 }

@@ -58,6 +58,11 @@ const rules: Record<string, Rule> = {
     may: any(/^app\/(newsletter|forms|ui)\//, /^app\/(environment|page-address)$/, environment, languages),
     forbids: {path: 'app/newsletter/form.tsx', text: "import '~/content/content.server'"},
   },
+  donations: {
+    of: /^app\/donations\//,
+    may: any(/^app\/(donations|ui|forms)\//, environment, languages, /^app\/content\//),
+    forbids: {path: 'app/donations/amount.ts', text: "import '../foundation/api.server'"},
+  },
   licences: {
     of: /^app\/licences\//,
     may: any(/^app\/(licences|ui|forms)\//, languages, /^app\/content\//),

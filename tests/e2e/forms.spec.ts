@@ -215,40 +215,6 @@ for (const javaScriptEnabled of [true, false])
         }
         expect(await foundation.inbox()).toEqual([...before, arrived])
       })
-
-      test('donating says that it is not active yet, and keeps every word', async ({page, visit}) => {
-        const before = await foundation.inbox()
-        await visit(address('/donate'))
-        const main = page.getByRole('main')
-        await expect(main.getByText(say.notDonated)).toBeVisible()
-        const amount = field(main, say.amount)
-        const method = main.getByRole('radio', {name: say.methods[1]})
-        await amount.fill('12,50')
-        await method.check()
-        const wordIn = (label: string) => `<i>${label}</i> & Co`
-        for (const label of say.details) await field(main, label).fill(wordIn(label))
-        await main.getByRole('button', {name: say.save}).click()
-        const notice = page.getByRole('alert')
-        await expect(notice).toContainText(say.notDonated)
-        await ifScripted(() => expect(notice).toBeFocused())
-        await ifScripted(() => expectAccessible(page, 'after sending'))
-        await expect(amount).toHaveValue('12,50')
-        await expect(method).toBeChecked()
-        for (const label of say.details) await expect(field(main, label)).toHaveValue(wordIn(label))
-        expect(await foundation.inbox()).toEqual(before)
-      })
-
-      test('donating keeps the chosen preset', async ({page, visit}) => {
-        await visit(address('/donate'))
-        const preset = page.getByRole('radio', {name: '$50'})
-        const amount = field(page, say.amount)
-        await preset.check()
-        await ifScripted(() => expect(amount).toHaveValue('50'))
-        await page.getByRole('main').getByRole('button', {name: say.donateNow}).click()
-        await expect(page.getByRole('alert')).toContainText(say.notDonated)
-        await expect(preset).toBeChecked()
-        await expect(amount).toHaveValue('50')
-      })
     })
 
 test('a second failure is told again', async ({page, visit, expectedStatuses}) => {

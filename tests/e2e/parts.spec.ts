@@ -109,11 +109,14 @@ for (const javaScriptEnabled of [true, false])
         const main = page.getByRole('main')
         await expect(main.getByText(say.testMode)).toBeVisible()
         await expect(field(main, say.amount)).toHaveValue('100')
-        for (const name of ['$20', '$50', '$100', '$200', say.custom])
-          await expect(main.getByRole('radio', {name, exact: true})).toBeChecked({checked: name === '$100'})
+        for (const name of [...say.presets, say.custom])
+          await expect(main.getByRole('radio', {name, exact: true})).toBeChecked({
+            checked: name === say.presets[2],
+          })
         for (const name of say.methods)
           await expect(main.getByRole('radio', {name})).toBeChecked({checked: name === say.methods[0]})
-        await expect(main.getByRole('button', {name: say.donateNow})).toBeVisible()
+        const donate = javaScriptEnabled ? say.donateAmount(say.presets[2] ?? '') : say.donateNow
+        await expect(main.getByRole('button', {name: donate})).toBeVisible()
         for (const label of say.details) await expect(field(main, label)).toBeVisible()
         await expect(main.getByRole('button', {name: say.save})).toBeVisible()
         await expect(questions(page)).toHaveText(say.questions)

@@ -352,27 +352,6 @@ describe('the licence enquiry', () => {
   })
 })
 
-describe('what is not active yet says so', () => {
-  test.each([
-    ['/de/donate', {amount: '50', ...message}, 'noch nicht möglich'],
-    ['/en/donate', {amount: '50', ...message}, 'not possible'],
-  ])('%s: nothing is sent', async (path, fields, words) => {
-    const arrived = await newMessages(async () => {
-      const {status, document} = await post(path, urlencoded(fields))
-      expect(status).toBe(200)
-      const answer = document.querySelector('main [role=status], main [role=alert]')?.textContent
-      expect(answer).toContain(words)
-    })
-    expect(arrived).toEqual([])
-  })
-
-  test('what was typed for a donation is kept', async () => {
-    const typed = {...message, amount: '37', lastName: 'Muster', address: 'Weg 1\nBerlin'}
-    const {document} = await post('/de/donate', urlencoded(typed))
-    expect(valuesIn(document, Object.keys(typed))).toEqual(linesOf(typed))
-  })
-})
-
 test('a message goes to the configured API, which is woken first: without authentication and as JSON', async () => {
   const requests: {method?: string; url?: string; headers: IncomingHttpHeaders; body: string}[] = []
   const api = createServer(async (incoming, outgoing) => {

@@ -121,10 +121,11 @@ test('what a machine has filled in is answered as if it were sent, and goes nowh
   const trapped = {...message, 'leave-empty': 'https://spam.example.org'}
   expect(await post('/en/contact', trapped)).toMatchObject({
     status: 303,
-    location: '/en/contact?sent#message',
+    location: expect.stringMatching(/^\/en\/contact\?sent=/),
   })
   expect(await post('/de/licences', trapped)).toMatchObject({status: 303})
-  for (const path of ['/en/donate', '/de/newsletter']) expect((await post(path, trapped)).status).toBe(200)
+  expect(await post('/de/newsletter', trapped)).toMatchObject({status: 303})
+  expect(await post('/en/donate', trapped)).toMatchObject({status: 200})
   expect(await product.inbox()).toEqual([])
   expect(product.siteLog()).toContain('"trapped":4')
   expect(product.siteLog()).not.toMatch(/spam|zoe/)

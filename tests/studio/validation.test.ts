@@ -43,6 +43,7 @@ describe.each([
     bad: ['http://example.org', 'javascript:alert(1)', 'mailto:name', 'tel:x', '/contact', 'contact'],
   },
   {check: formats.isCurrency, good: ['EUR', 'USD'], bad: ['eur', '€', 'EURO', 'XQQ']},
+  {check: formats.hasHundredths, good: ['EUR', 'USD', 'CHF'], bad: ['JPY', 'KWD']},
   {check: formats.isBic, good: ['ABCDDEFF', 'ABCDDEFFXXX'], bad: ['ABCDDEF', 'abcddeff']},
   {check: formats.isVatId, good: ['DE123456789'], bad: ['123456789', 'DE 123 456 789']},
   {check: formats.isNotInFuture, good: ['2020-02-29'], bad: ['2999-01-01']},
@@ -131,6 +132,34 @@ describe('a text in two languages', () => {
   })
 })
 
+describe('donations', () => {
+  const about = (change: object) =>
+    remarks('siteSettings', ({donations}) => void Object.assign(donations ?? {}, change))
+
+  test.each([
+    [{presets: [50, 20, 100]}, 'donations.presets: Sort the amounts, the smallest first.'],
+    [{presets: [100, 20_000]}, 'donations.presets: Each amount must lie between'],
+    [{minimum: 500}, 'donations.presets: Each amount must lie between'],
+    [{maximum: 1}, 'donations.maximum: Write an amount that is larger'],
+    [{minimum: 1.5}, 'donations.minimum: Must be an integer'],
+    [{currencyCode: 'JPY'}, 'donations.currencyCode: Choose a currency with hundredths'],
+    [{testMode: false, bankAccount: {holder: 'A'}}, 'donations.testMode: Fill in the account holder'],
+  ])('%j is refused', async (change, told) => {
+    expect(await about(change)).toContainEqual(expect.stringContaining(told))
+  })
+
+  test('test mode may end once there is an account', async () => {
+    expect(await about({testMode: false})).toEqual([])
+  })
+
+  test('the button that says the amount has a place for it, in each language', async () => {
+    const found = await remarks('donatePage', (page) =>
+      Object.assign(page.donateAmountLabel ?? {}, {de: 'Jetzt spenden'}),
+    )
+    expect(found).toEqual([expect.stringMatching(/^donateAmountLabel\.de: Please write \{amount\}/)])
+  })
+})
+
 interface RecordedRule {
   level: string
 }
@@ -176,6 +205,7 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
       ...['purpose', 'recipient', 'country', 'duration'].map(
         (field) => `siteSettings.whatsappTracking.${field}`,
       ),
+      'donatePage.testResultText',
       'licencePage.notice',
       'licencePage.scopeNote',
     ].toSorted(),

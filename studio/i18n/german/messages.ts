@@ -40,4 +40,15 @@ export const messages = {
     'Drücken Sie „Generieren“, oder schreiben Sie einen kurzen Namen für den Link.',
   'Use small letters, digits and hyphens only, for example pain-crisis.':
     'Nehmen Sie nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel schmerzkrise.',
+  'Sort the amounts, the smallest first.': 'Sortieren Sie die Beträge, den kleinsten zuerst.',
+  'Each amount must lie between the smallest and the largest possible amount.':
+    'Jeder Betrag muss zwischen dem kleinsten und dem größten möglichen Betrag liegen.',
+  'Write an amount that is larger than the smallest one.':
+    'Schreiben Sie einen Betrag, der größer ist als der kleinste.',
+  'Fill in the account holder and the IBAN below first: until then, the website stays in test mode.':
+    'Füllen Sie zuerst unten den Namen des Kontos und die IBAN aus: Bis dahin bleibt die Website im Testmodus.',
+  'Choose a currency with hundredths, for example EUR or USD.':
+    'Wählen Sie eine Währung mit Hundertsteln, zum Beispiel EUR oder USD.',
+  'Please write {place} in this text, where the website is to put it in.':
+    'Bitte schreiben Sie {place} in diesen Text, dorthin, wo die Website es einsetzen soll.',
 }

@@ -77,28 +77,74 @@ export const otherPages = {
   'Heading: payment method': 'Überschrift: Zahlungsart',
   'Stands above the ways of paying.': 'Steht über den Zahlungsarten.',
   'Test donation': 'Testspende',
-  'The first way of paying: a try without money.': 'Die erste Zahlungsart: ein Versuch ohne Geld.',
+  'The first way of paying: a try without money. Shown in test mode only.':
+    'Die erste Zahlungsart: ein Versuch ohne Geld. Steht nur im Testmodus da.',
   'What this way of paying is called on the page.': 'Wie diese Zahlungsart auf der Seite heißt.',
   'Shown below that name: what happens, and what it costs.':
     'Steht unter diesem Namen: was geschieht und was es kostet.',
   'Offline donation': 'Spende ohne Internet',
-  'The second way of paying: a transfer or cash.': 'Die zweite Zahlungsart: Überweisung oder Bargeld.',
+  'The second way of paying: a transfer.': 'Die zweite Zahlungsart: eine Überweisung.',
+  'Added in test mode': 'Zusatz im Testmodus',
+  'Shown after the explanation while test mode is on: that no account is shown.':
+    'Steht nach der Erläuterung, solange der Testmodus eingeschaltet ist: dass kein Konto gezeigt wird.',
   'Credit card': 'Kreditkarte',
   'The third way of paying.': 'Die dritte Zahlungsart.',
   'Donate button': 'Schaltfläche „Spenden“',
-  'The words on the button below the ways of paying.':
-    'Die Wörter auf der Schaltfläche unter den Zahlungsarten.',
+  'The words on the button below the form.': 'Die Wörter auf der Schaltfläche unter dem Formular.',
+  'Donate button with the amount': 'Schaltfläche „Spenden“ mit dem Betrag',
+  'The words on that button once an amount is chosen. {amount} stands for the amount.':
+    'Die Wörter auf dieser Schaltfläche, sobald ein Betrag gewählt ist. {amount} steht für den Betrag.',
   'Heading: details': 'Überschrift: Angaben zur Person',
   'Stands above the fields for name and address.': 'Steht über den Feldern für Name und Anschrift.',
   'Note above the details': 'Hinweis über den Angaben',
   'What the details are needed for, and who reads them.': 'Wofür die Angaben nötig sind und wer sie liest.',
+  'Note above the details, in test mode': 'Hinweis über den Angaben, im Testmodus',
+  'That visitors please enter made-up details. Shown while test mode is on.':
+    'Dass man bitte erfundene Angaben eingibt. Steht da, solange der Testmodus eingeschaltet ist.',
   'Label: first name': 'Beschriftung: Vorname',
   'Label: last name': 'Beschriftung: Nachname',
   'Label: address': 'Beschriftung: Anschrift',
   'Button of the details': 'Schaltfläche der Angaben',
-  'The words on the button below the details.': 'Die Wörter auf der Schaltfläche unter den Angaben.',
-  'While donating is not possible': 'Solange Spenden nicht möglich ist',
-  'Shown at the buttons and after pressing them.': 'Steht bei den Schaltflächen und nach dem Drücken.',
+  'The words on the button that checks the details without going on.':
+    'Die Wörter auf der Schaltfläche, die die Angaben prüft, ohne weiterzugehen.',
+  'After that button': 'Nach dieser Schaltfläche',
+  'What the page says when the details are complete: they stand in the form, nothing is stored.':
+    'Was die Seite sagt, wenn die Angaben vollständig sind: Sie stehen im Formular, nichts wird gespeichert.',
+  'At the button in test mode': 'Bei der Schaltfläche im Testmodus',
+  'That nothing is charged or stored. Shown at the buttons while test mode is on.':
+    'Dass nichts abgebucht und nichts gespeichert wird. Steht bei den Schaltflächen, solange der Testmodus eingeschaltet ist.',
+  'Check and end': 'Prüfen und Ende',
+  'Heading: check': 'Überschrift: Prüfen',
+  'The large heading of the page that shows the answers once more.':
+    'Die große Überschrift der Seite, die alle Angaben noch einmal zeigt.',
+  'Introduction: check': 'Einleitung: Prüfen',
+  'Below that heading: that everything can still be changed.':
+    'Unter dieser Überschrift: dass man noch alles ändern kann.',
+  'Change button': 'Schaltfläche „Ändern“',
+  'The words on the buttons that lead back to the form.':
+    'Die Wörter auf den Schaltflächen, die zum Formular zurückführen.',
+  'Button: check': 'Schaltfläche: Prüfen',
+  'The words on the button that leads to the account for the transfer.':
+    'Die Wörter auf der Schaltfläche, die zum Konto für die Überweisung führt.',
+  'Button: check, in test mode': 'Schaltfläche: Prüfen, im Testmodus',
+  'The words on that button while test mode is on.':
+    'Die Wörter auf dieser Schaltfläche, solange der Testmodus eingeschaltet ist.',
+  'Heading: end of a test': 'Überschrift: Ende eines Tests',
+  'The large heading of the last page in test mode.': 'Die große Überschrift der letzten Seite im Testmodus.',
+  'Text: end of a test': 'Text: Ende eines Tests',
+  'Below that heading: that nothing was charged or stored. It does not thank, as nobody has given anything.':
+    'Unter dieser Überschrift: dass nichts abgebucht oder gespeichert wurde. Ohne Dank, denn niemand hat etwas gegeben.',
+  'Heading: transfer': 'Überschrift: Überweisung',
+  'The large heading of the page with the account.': 'Die große Überschrift der Seite mit dem Konto.',
+  'Text: transfer': 'Text: Überweisung',
+  'Below that heading: what to do now, and that nothing has been charged.':
+    'Unter dieser Überschrift: was jetzt zu tun ist und dass nichts abgebucht wurde.',
+  'Purpose of the transfer': 'Verwendungszweck der Überweisung',
+  'What donors write into their transfer. {code} stands for a code by which a transfer is found again.':
+    'Was man in die Überweisung schreibt. {code} steht für ein Kürzel, mit dem man die Überweisung wiederfindet.',
+  'Text: tax receipts': 'Text: Zuwendungsbestätigungen',
+  'How donors get a receipt. Shown below the account if the settings have the particulars of the tax office.':
+    'Wie man eine Bestätigung bekommt. Steht unter dem Konto, wenn die Einstellungen die Angaben zum Finanzamt enthalten.',
 
   // Legal pages
   Privacy: 'Datenschutz',

@@ -129,25 +129,31 @@ export const settings = {
   'Amounts and currency on the donate page. Its words are edited on the page itself.':
     'Beträge und Währung auf der Spendenseite. Ihre Texte ändern Sie auf der Seite selbst.',
   'Amounts to choose from': 'Beträge zur Auswahl',
-  'One to six whole amounts, for example 20, 50, 100, 200.':
-    'Ein bis sechs ganze Beträge, zum Beispiel 20, 50, 100, 200.',
+  'One to six whole amounts, the smallest first, for example 20, 50, 100, 200.':
+    'Ein bis sechs ganze Beträge, der kleinste zuerst, zum Beispiel 20, 50, 100, 200.',
   Amount: 'Betrag',
   'Amount chosen at first': 'Zuerst gewählter Betrag',
   'One of the amounts above. Visitors can choose another one.':
     'Einer der Beträge darüber. Auf der Seite kann man einen anderen wählen.',
+  'Smallest possible amount': 'Kleinster möglicher Betrag',
+  'A whole amount, for example 1. The page says it beside the field.':
+    'Ein ganzer Betrag, zum Beispiel 1. Die Seite nennt ihn beim Feld.',
+  'Largest possible amount': 'Größter möglicher Betrag',
+  'A whole amount, for example 10000. The page says it beside the field.':
+    'Ein ganzer Betrag, zum Beispiel 10000. Die Seite nennt ihn beim Feld.',
   'Currency symbol': 'Währungszeichen',
   'Stands beside every amount, for example € or $.': 'Steht neben jedem Betrag, zum Beispiel € oder $.',
   'Currency code': 'Währungskürzel',
   'Three capital letters, for example EUR or USD.': 'Drei Großbuchstaben, zum Beispiel EUR oder USD.',
   'Test mode': 'Testmodus',
-  'While it is on, nothing is charged and every step says so.':
-    'Solange er eingeschaltet ist, wird nichts abgebucht, und jeder Schritt sagt das.',
+  'While it is on, nothing is charged, no account is shown, and every step says so. Switched off, visitors are shown how to transfer their donation.':
+    'Solange er eingeschaltet ist, wird nichts abgebucht und kein Konto gezeigt, und jeder Schritt sagt das. Ausgeschaltet zeigt die Website, wie man seine Spende überweist.',
   'Notice in test mode': 'Hinweis im Testmodus',
-  'Says at the top of the donate page that no money moves.':
-    'Sagt oben auf der Spendenseite, dass kein Geld fließt.',
+  'Says at the top of each step of a donation that no money moves.':
+    'Sagt oben bei jedem Schritt einer Spende, dass kein Geld fließt.',
   'Account for transfers': 'Konto für Überweisungen',
-  'Kept here for the time when donating is possible; the website does not show it yet.':
-    'Steht hier für die Zeit, wenn Spenden möglich ist; die Website zeigt es noch nicht.',
+  'Shown at the end of a donation by transfer. In test mode it is never shown.':
+    'Steht am Ende einer Spende per Überweisung. Im Testmodus ist es nie zu sehen.',
   'Account holder': 'Kontoinhaberin oder Kontoinhaber',
   'The name as the bank knows it.': 'Der Name, wie ihn die Bank kennt.',
   Bank: 'Bank',
@@ -157,4 +163,15 @@ export const settings = {
   BIC: 'BIC',
   'The code of the bank, for transfers from other countries.':
     'Das Kürzel der Bank, für Überweisungen aus anderen Ländern.',
+  'Tax receipts': 'Zuwendungsbestätigungen',
+  'Whether the foundation may give receipts for donations. The website speaks of receipts only if all three are filled in and test mode is off.':
+    'Ob die Stiftung Spenden bestätigen darf. Die Website spricht nur davon, wenn alle drei Felder ausgefüllt sind und der Testmodus ausgeschaltet ist.',
+  'Tax office': 'Finanzamt',
+  'The one that has recognised the foundation, for example Finanzamt Musterstadt.':
+    'Das Finanzamt, das die Stiftung anerkannt hat, zum Beispiel Finanzamt Musterstadt.',
+  'Tax number': 'Steuernummer',
+  'As it stands in the notice of the tax office.': 'Wie sie im Bescheid des Finanzamts steht.',
+  'Date of the notice': 'Datum des Bescheids',
+  'The day on which the tax office has given the notice.':
+    'Der Tag, an dem das Finanzamt den Bescheid erlassen hat.',
 }

@@ -6,8 +6,8 @@ export const donatePage: SeedDocument = {
   _type: 'donatePage',
   title: text('Jetzt spenden', 'Donate Now'),
   description: text(
-    'Unterstützen Sie Aufklärung und Hilfe zur Sichelzellkrankheit. Diese Seite zeigt das Spenden im Testmodus: Es wird nichts abgebucht.',
-    'Support education and help around sickle cell disease. This page shows donating in test mode: nothing is charged.',
+    'Unterstützen Sie mit einer Spende Aufklärung und Hilfe zur Sichelzellkrankheit: einen Betrag wählen, prüfen, fertig.',
+    'Support education and help around sickle cell disease with a donation: choose an amount, check it, done.',
   ),
   heading: text('Mit einer Spende helfen', 'Help with a donation'),
   intro: text(
@@ -34,8 +34,12 @@ export const donatePage: SeedDocument = {
   offlineMethod: {
     label: text('Überweisung', 'Offline Donation'),
     text: text(
-      'Sie überweisen den Betrag selbst bei Ihrer Bank. Solange der Testmodus eingeschaltet ist, zeigen wir kein Konto.',
-      'You transfer the amount yourself through your bank. While test mode is on, we show no account.',
+      'Sie überweisen den Betrag selbst bei Ihrer Bank. Unser Konto steht auf der letzten Seite.',
+      'You transfer the amount yourself through your bank. Our account is on the last page.',
+    ),
+    testText: text(
+      'Solange der Testmodus eingeschaltet ist, zeigen wir dort kein Konto.',
+      'While test mode is on, we show no account there.',
     ),
   },
   cardMethod: {
@@ -46,10 +50,15 @@ export const donatePage: SeedDocument = {
     ),
   },
   donateLabel: text('Jetzt spenden', 'Donate Now'),
+  donateAmountLabel: text('Jetzt {amount} spenden', 'Donate {amount} now'),
   detailsHeading: text('Ihre Angaben', 'Your details'),
   detailsNote: text(
-    'Im Testmodus bitte nur erfundene Angaben. Alle Felder außer der Nachricht sind Pflichtfelder.',
-    'In test mode, please enter made-up details only. All fields except the message are required.',
+    'Alle Felder außer der Nachricht sind Pflichtfelder. Diese Seite prüft Ihre Angaben und zeigt sie Ihnen noch einmal. Sie werden weder gespeichert noch an uns gesendet.',
+    'All fields except the message are required. This page checks your details and shows them to you once more. They are neither stored nor sent to us.',
+  ),
+  testDetailsNote: text(
+    'Im Testmodus geben Sie bitte nur erfundene Angaben ein.',
+    'In test mode, please enter made-up details only.',
   ),
   firstNameLabel: text('Vorname', 'First name'),
   lastNameLabel: text('Nachname', 'Last name'),
@@ -58,8 +67,36 @@ export const donatePage: SeedDocument = {
   addressLabel: text('Anschrift', 'Address'),
   messageLabel: text('Nachricht (freiwillig)', 'Message (optional)'),
   saveLabel: text('Angaben speichern', 'Save Informations'),
+  savedNotice: text(
+    'Ihre Angaben sind vollständig. Sie stehen weiter unten im Formular; bei uns wird nichts gespeichert.',
+    'Your details are complete. They stand in the form below; nothing is stored with us.',
+  ),
   inactiveNotice: text(
-    'Spenden ist auf dieser Seite noch nicht möglich. Es wird nichts abgebucht, und Ihre Angaben werden nicht gespeichert.',
-    'Donating is not possible on this page yet. Nothing is charged, and your details are not stored.',
+    'Testmodus: Es wird nichts abgebucht, und Ihre Angaben werden nicht gespeichert.',
+    'Test mode: nothing is charged, and your details are not stored.',
+  ),
+
+  checkHeading: text('Bitte prüfen Sie Ihre Spende', 'Please check your donation'),
+  checkIntro: text(
+    'Stimmt alles? Sie können jede Angabe noch ändern.',
+    'Is everything right? You can still change each of your answers.',
+  ),
+  changeLabel: text('Ändern', 'Change'),
+  confirmLabel: text('Weiter zum Konto', 'Continue to the account'),
+  testConfirmLabel: text('Test abschließen', 'Finish the test'),
+  testResultHeading: text('Der Test ist abgeschlossen', 'The test is complete'),
+  testResultText: text(
+    'Es wurde nichts abgebucht, nichts gespeichert und nichts versendet. So sieht das Ende einer Spende aus, solange der Testmodus eingeschaltet ist.',
+    'Nothing was charged, nothing was stored and nothing was sent. This is how a donation ends while test mode is on.',
+  ),
+  transferHeading: text('So überweisen Sie Ihre Spende', 'How to transfer your donation'),
+  transferText: text(
+    'Bisher ist nichts bezahlt. Bitte überweisen Sie den Betrag bei Ihrer Bank auf dieses Konto, und schreiben Sie den Verwendungszweck genau ab.',
+    'Nothing has been paid so far. Please transfer the amount to this account through your bank, and copy the purpose exactly.',
+  ),
+  transferPurpose: text('Spende {code}', 'Donation {code}'),
+  taxText: text(
+    'Möchten Sie eine Zuwendungsbestätigung? Rufen Sie uns bitte an oder schreiben Sie uns, und nennen Sie den Verwendungszweck. Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug.',
+    'Would you like a receipt for your taxes? Please call us or write to us, and name the purpose of your transfer. In Germany, up to 300 euros, a bank statement is usually enough.',
   ),
 }

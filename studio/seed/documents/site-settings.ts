@@ -154,6 +154,8 @@ export const siteSettings: SeedDocument = {
   donations: {
     presets: [20, 50, 100, 200],
     defaultPreset: 100,
+    minimum: 1,
+    maximum: 10_000,
     currencySymbol: '$',
     currencyCode: 'USD',
     testMode: true,

@@ -1,0 +1,110 @@
+import {locales} from '~/i18n/format'
+import type {Language} from '~/i18n/languages'
+
+/**
+ * Amounts of money as people write and read them. Inside they are whole cents, hundredths of the currency; what cannot be
+ * told for sure is never guessed.
+ */
+
+/** The currency of the dataset. */
+export interface Currency {
+  /** `$`, as it stands beside amounts. */
+  sign: string
+  /** `USD`, after ISO 4217. */
+  code: string
+}
+
+/** What can be given, in cents. */
+export interface Limits {
+  minimum: number
+  maximum: number
+}
+
+export type ReadAmount =
+  | {cents: number}
+  | {problem: 'empty' | 'foreignDigits' | 'otherCurrency' | 'noNumber' | 'decimals' | 'tooSmall' | 'tooLarge'}
+  /** It means one amount to some people and another one to others; in cents, rounded. */
+  | {problem: 'ambiguous'; readings: [number, number]}
+
+/** What separates thousands in each language; the other one of point and comma separates cents. */
+const separators: Record<Language, string> = {de: '.', en: ','}
+
+/** With thousands set apart, all by the same sign: 1.234 or 1,234,567.50 or 1 234,5. */
+const grouped =
+  /^(?<whole>[1-9]\d{0,2}(?<group>[.,' ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,](?<decimals>\d*))?$/
+/** Without: 1234 or 12,5 or .50 */
+const ungrouped = /^(?<whole>\d*)(?:[.,](?<decimals>\d*))?$/
+
+/** Beyond so many digits no number is read exactly. */
+const mostDigits = 12
+
+/**
+ * Reads what somebody typed as an amount, in the language of the page. Spaces and the currency around it are forgiven, as
+ * is the other language's way to write it where that can mean one amount only.
+ */
+export function readAmount(text: string, language: Language, currency: Currency, limits: Limits): ReadAmount {
+  const bare = withoutCurrency(spacesMended(text), currency)
+  if (bare === '') return {problem: 'empty'}
+  if (/(?![0-9])\p{Nd}/u.test(bare)) return {problem: 'foreignDigits'}
+  if (/^\p{Sc}|\p{Sc}$|^[A-Z]{3}\b|\b[A-Z]{3}$/u.test(bare)) return {problem: 'otherCurrency'}
+  const withGroups = grouped.exec(bare)?.groups
+  const without = ungrouped.exec(bare)?.groups
+  if (withGroups && without && withGroups.group !== separators[language])
+    return {problem: 'ambiguous', readings: [centsOf(withGroups), centsOf(without)]}
+  const parts = withGroups ?? without
+  if (!parts || !/\d/.test(bare)) return {problem: 'noNumber'}
+  if ((parts.decimals ?? '').length > 2) return {problem: 'decimals'}
+  if (digitsOf(parts.whole).length > mostDigits) return {problem: 'tooLarge'}
+  const cents = centsOf(parts)
+  if (cents < limits.minimum) return {problem: 'tooSmall'}
+  if (cents > limits.maximum) return {problem: 'tooLarge'}
+  return {cents}
+}
+
+/** Spaces of any kind are plain ones, apostrophes straight ones, and signs that nobody sees are gone. */
+const spacesMended = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('’', "'")
+    .trim()
+
+/** Without the sign or code of the currency in front or behind, and without the line that stands for no cents: 50,– */
+function withoutCurrency(text: string, {sign, code}: Currency): string {
+  let bare = text
+  for (const name of [`(${code})`, code, sign].filter(Boolean)) {
+    if (bare.toUpperCase().startsWith(name.toUpperCase())) bare = bare.slice(name.length).trim()
+    if (bare.toUpperCase().endsWith(name.toUpperCase())) bare = bare.slice(0, -name.length).trim()
+  }
+  return bare.replace(/(?<=\d[.,])[-–—]{1,2}$/, '')
+}
+
+const digitsOf = (text = '') => text.replace(/\D/g, '')
+
+function centsOf({whole, decimals = ''}: Record<string, string | undefined>): number {
+  const hundredths =
+    decimals.length > 2 ? Math.round(Number(`0.${decimals}`) * 100) : Number(decimals.padEnd(2, '0'))
+  return Number(digitsOf(whole)) * 100 + hundredths
+}
+
+/** 2000 → 20 $ / $20; 1250 → 12,50 $ / $12.50. */
+export function printAmount(cents: number, language: Language, {sign}: Currency): string {
+  const parts = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    // Only the place of the sign counts. The sign itself is the dataset's: for dollars, languages differ in how they name them.
+    currency: 'EUR',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).formatToParts(cents / 100)
+  return parts
+    .map(({type, value}) => (type === 'currency' ? sign : value))
+    .join('')
+    .trim()
+}
+
+/** The same with the currency's code, as many countries have a dollar: 20 $ (USD). */
+export const printAmountInFull = (cents: number, language: Language, currency: Currency): string =>
+  [printAmount(cents, language, currency), currency.code && `(${currency.code})`].filter(Boolean).join(' ')
+
+/** An amount with cents that can be given, without the currency: how a field wants to be filled in. */
+export const printExample = ({minimum, maximum}: Limits, language: Language): string =>
+  printAmount(Math.min(Math.max(1250, minimum), maximum), language, {sign: '', code: ''})

@@ -1,0 +1,79 @@
+import {Form} from '@remix-run/react'
+import {useEffect, useRef, useState} from 'react'
+import {ClearButton} from '~/forms/clear-button'
+import {useDraft} from '~/forms/draft'
+import {withPrefix} from '~/i18n/languages'
+import {useSite} from '~/ui/site'
+import {Trap} from '~/ui/trap'
+import {printAmount, readAmount} from './amount'
+import {AmountFields} from './amount-fields'
+import {type AnswerField, type Answers, intents} from './answers'
+import {DetailFields} from './detail-fields'
+import {MethodFields} from './method-fields'
+import type {Terms} from './terms'
+import type {DonationWords} from './words'
+
+/** What the fields of the form start with and say; ids of its controls begin with `formId`. */
+export interface FieldsProps {
+  words: DonationWords
+  terms: Terms
+  values: Partial<Answers>
+  errors: Partial<Record<AnswerField, string>>
+}
+
+export const formId = 'donation'
+
+/**
+ * Amount, way of paying and details: one form, which the browser sends itself with and without scripts. So the pages behind
+ * it are the same for everybody, have addresses of their own, and can be loaded again.
+ */
+export function DonationForm(fields: FieldsProps) {
+  const {words, terms, values} = fields
+  const {prefix, lang} = useSite()
+  const [amount, setAmount] = useState(values.amount ?? String(terms.defaultPreset ?? ''))
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, formId, {returned: Object.keys(values).length > 0, arrival: undefined})
+  const read = readAmount(amount, lang, terms.currency, terms.limits)
+  const follows = scripted && 'cents' in read && words.donateAmountLabel !== ''
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={withPrefix(prefix, '/donate')}
+      reloadDocument
+      noValidate
+      className="form form-panel"
+      id={formId}
+    >
+      <Trap />
+      <AmountFields {...fields} amount={amount} onChange={setAmount} />
+      <MethodFields {...fields} />
+      <DetailFields {...fields} />
+      {terms.testMode && (
+        <p className="form-hint" id={`${formId}-test`}>
+          {words.inactiveNotice}
+        </p>
+      )}
+      <div className="actions">
+        <button
+          type="submit"
+          className="button primary"
+          aria-describedby={terms.testMode ? `${formId}-test` : undefined}
+        >
+          {follows
+            ? withAmount(words.donateAmountLabel, printAmount(read.cents, lang, terms.currency))
+            : words.donateLabel}
+        </button>
+        <button type="submit" name="intent" value={intents.save} className="button">
+          {words.saveLabel}
+        </button>
+      </div>
+      {scripted && <ClearButton form={form} />}
+    </Form>
+  )
+}
+
+/** Staff write one pair of braces, as in the Studio's own texts. */
+const withAmount = (label: string, amount: string) => label.replace('{amount}', amount)

@@ -1,0 +1,53 @@
+import {z} from 'zod'
+import {isSigned, signatureOf} from '~/secret.server'
+import type {Answers} from './answers'
+import {methods} from './terms'
+
+/**
+ * What the last page shows travels in its address, signed: nobody else can make a page of this site that asks to transfer
+ * an amount. Nothing in it tells who the visitor is.
+ */
+
+const markerShape = z.object({
+  cents: z.int().positive(),
+  currency: z.object({sign: z.string(), code: z.string()}),
+  method: z.enum(methods),
+  /** Whether the donation was a test. */
+  test: z.boolean(),
+  /** By which a transfer is found again. */
+  reference: z.string(),
+  /** Until when the page can be opened, in milliseconds since 1970. */
+  until: z.int(),
+})
+
+export type Marked = Omit<z.infer<typeof markerShape>, 'until'>
+
+/** Long enough for a transfer on the same day, and to look at the page again. */
+const duration = 24 * 60 * 60_000
+
+/** The text to put into an address; it is good for a day. */
+export function markerOf(marked: Marked): string {
+  const text = Buffer.from(JSON.stringify({...marked, until: Date.now() + duration})).toString('base64url')
+  return `${text}.${signatureOf('donation', text).toString('base64url')}`
+}
+
+/** What a text from an address says, unless it has expired or was not signed by us. */
+export function readMarker(marker: string): Marked | undefined {
+  const [text = '', signature = ''] = marker.split('.')
+  if (!isSigned('donation', text, Buffer.from(signature, 'base64url'))) return undefined
+  const {until, ...marked} = markerShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return until > Date.now() ? marked : undefined
+}
+
+/** No letters or digits that are mistaken for each other. */
+const letters = 'ACDEFGHJKLMNPQRTUVWXYZ234679'
+
+/** A code for the purpose of a transfer, such as K7QF-M3XT. The same answers on the same day have the same one. */
+export function referenceFor(answers: Answers, day: Date): string {
+  const code = [
+    ...signatureOf('reference of a donation', JSON.stringify([answers, day.toISOString().slice(0, 10)])),
+  ]
+    .slice(0, 8)
+    .map((byte) => letters[byte % letters.length])
+  return `${code.slice(0, 4).join('')}-${code.slice(4).join('')}`
+}

@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import {useActionData, useLoaderData} from '@remix-run/react'
+import {donatePage} from '~/content/content.server'
+import {withHtml} from '~/content/portable-text.server'
+import {intents} from '~/donations/answers'
+import {answersOf, checkAnswers, detailErrors} from '~/donations/answers.server'
+import {DonationForm, type FieldsProps, formId} from '~/donations/form'
+import {ofOneVisitor} from '~/donations/headers'
+import {termsOf} from '~/donations/terms'
+import {TestNotice} from '~/donations/test-notice'
+import {wordsOf} from '~/donations/words'
+import {noteRefusal} from '~/forms/answer.server'
+import {ErrorSummary, FormMessage} from '~/forms/fields'
+import {stopped, waiting} from '~/forms/guard.server'
+import {PleaseWait} from '~/forms/please-wait'
+import {readForm} from '~/forms/read.server'
+import {translator} from '~/i18n/i18n.server'
+import {withPrefix} from '~/i18n/languages'
+import {readingOf} from '~/preview/reading.server'
+import {Banner} from '~/ui/banner'
+import {Faq} from '~/ui/faq'
+import {pageMeta} from '~/ui/meta'
+
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.words, rest)
+
+export {formHeaders as headers} from '~/forms/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix, reading} = await readingOf(args)
+  const page = await donatePage(reading)
+  const html = withHtml(prefix)
+  return {
+    words: wordsOf(page),
+    terms: termsOf(page.donations),
+    faq: page.faq.map((entry) => html(entry, 'answer', 4)),
+    emergency: page.emergency && html(page.emergency, 'body'),
+  }
+}
+
+/** Answers that are right go on to their check with the same request; nothing is charged, stored or sent. */
+export async function action(args: ActionFunctionArgs) {
+  const {lang, prefix, reading} = await readingOf(args)
+  const [{donations}, t, form] = await Promise.all([
+    donatePage(reading),
+    translator(lang),
+    readForm(args.request),
+  ])
+  const terms = termsOf(donations)
+  const values = answersOf(form, terms)
+  const answer = (status: number, errors: ReturnType<typeof detailErrors>, saved = false) => {
+    if (status === 422) noteRefusal(args)
+    return data({values, errors, saved, limited: undefined}, {status, headers: ofOneVisitor})
+  }
+  const intent = form.get('intent')
+  if (intent === intents.change) return answer(200, {})
+  const stop = stopped(args, form, [])
+  if (stop?.status === 'sent') return answer(200, {})
+  if (stop) return data({values, errors: {}, saved: false, limited: stop}, waiting(stop))
+  if (intent === intents.save) {
+    const errors = detailErrors(values, {t, lang, terms})
+    const saved = Object.keys(errors).length === 0
+    return answer(saved ? 200 : 422, errors, saved)
+  }
+  const checked = checkAnswers(values, {t, lang, terms})
+  if ('errors' in checked) return answer(422, checked.errors)
+  throw redirect(withPrefix(prefix, '/donate/check'), 307)
+}
+
+export default function Donate() {
+  const {words, terms, faq, emergency} = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const errors: FieldsProps['errors'] = result?.errors ?? {}
+  return (
+    <>
+      <ErrorSummary errors={errors} formId={formId} />
+      {result?.limited && (
+        <div className="container answer">
+          <PleaseWait answer={result.limited} />
+        </div>
+      )}
+      {result?.saved && (
+        <div className="container answer">
+          <FormMessage kind="success" title={words.detailsHeading} text={words.savedNotice} answer={result} />
+        </div>
+      )}
+      <Banner heading={words.heading} intro={words.intro} picture={words.picture} />
+      <div className="section container narrow">
+        {terms.testMode && <TestNotice text={words.testNotice} />}
+        <DonationForm words={words} terms={terms} values={result?.values ?? {}} errors={errors} />
+      </div>
+      <section className="section container narrow" aria-labelledby="faq">
+        <h2 id="faq">{words.faqHeading}</h2>
+        <Faq entries={faq} emergency={emergency} />
+      </section>
+    </>
+  )
+}
