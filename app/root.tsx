@@ -1,5 +1,3 @@
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import petrona from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
 import type {HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {
   Links,
@@ -21,6 +19,8 @@ import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
+import atkinson from './styles/fonts/atkinson-hyperlegible-next-latin.woff2?url'
+import petrona from './styles/fonts/petrona-latin.woff2?url'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
