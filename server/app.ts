@@ -3,8 +3,8 @@ import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
 import helmet from 'helmet'
 import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
+import {builtFiles} from './built-files.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
-import {filePolicy} from './policy.ts'
 import {type Previews, remixHandler} from './remix.ts'
 import {studioFiles} from './studio.ts'
 
@@ -18,8 +18,6 @@ interface Options {
   /** In development: Vite's middleware in place of the built files. */
   vite?: RequestHandler
 }
-
-const year = 365 * 24 * 60 * 60
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
 export function createApp({loadBuild, publicUrl, log, previews, lake, vite}: Options): Express {
@@ -35,8 +33,8 @@ export function createApp({loadBuild, publicUrl, log, previews, lake, vite}: Opt
   app.use('/studio', compression(), studioFiles(!lake))
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
-  app.use(compression())
   if (!vite) app.use(builtFiles())
+  app.use(compression())
   app.use(
     refuseCrossSitePosts(({headers}) => [
       new URL(publicUrl).origin,
@@ -59,27 +57,6 @@ const securityHeaders = helmet({
   // Other names of the same domain are not ours to decide about.
   strictTransportSecurity: {includeSubDomains: false},
 })
-
-function builtFiles(): RequestHandler {
-  const files = express.Router()
-  const restrict = (response: express.Response) => response.setHeader('Content-Security-Policy', filePolicy)
-  files.use(
-    '/assets',
-    express.static('build/client/assets', {
-      immutable: true,
-      maxAge: year * 1000,
-      index: false,
-      setHeaders: restrict,
-    }),
-    (_request, response) => {
-      response.status(404).type('text').send('No such file.')
-    },
-  )
-  files.use(
-    express.static('build/client', {maxAge: 3_600_000, index: false, redirect: false, setHeaders: restrict}),
-  )
-  return files
-}
 
 /** Nothing reaches a visitor as a stack trace. */
 const lastResort =
