@@ -66,6 +66,7 @@ const variables = z
     FOUNDATION_API_URL: webAddress.optional(),
     FOUNDATION_IDEMPOTENT: flag,
     DEMO: flag,
+    SERVICE_WORKER: z.enum(['on', 'off'], 'is on or off').default('on'),
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -204,5 +205,7 @@ function settingsOf(data: Variables) {
     ),
     /** Whether that API stores a message once, however often it comes with the same `Idempotency-Key`. */
     foundationHonoursKeys: data.FOUNDATION_IDEMPOTENT,
+    /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
+    serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
   }
 }

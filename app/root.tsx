@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import {lazy, type ReactNode, Suspense} from 'react'
@@ -23,9 +24,11 @@ import atkinson from './styles/fonts/atkinson-hyperlegible-next-latin.woff2?url'
 import petrona from './styles/fonts/petrona-latin.woff2?url'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
+import {DocumentFallback} from './ui/document-fallback'
 import {ErrorPage, wordsFor} from './ui/error-page'
 import {Footer} from './ui/footer'
 import {Header} from './ui/header'
+import {OfflineReading} from './ui/offline-reading'
 import {OpenOnPaper} from './ui/open-on-paper'
 import {PageProgress} from './ui/page-progress'
 import {RouteAnnouncer} from './ui/route-announcer'
@@ -72,6 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
+    serviceWorker: env.serviceWorker,
     ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
   }
 }
@@ -81,10 +85,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language ||
   (currentUrl.href === nextUrl.href && !formMethod)
 
+/** Whether a page is read as it is, without the app: see `routes/($lang).offline.tsx`. */
+const useIsStatic = () =>
+  useMatches().some(({handle}) => (handle as {isStatic?: boolean} | undefined)?.isStatic === true)
+
 export function Layout({children}: {children: ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root')
   const {pathname} = useLocation()
   const icon = data && renderingsOf(data.site.icon)
+  const isStatic = useIsStatic()
   return (
     <html lang={languageOf(pathname, data)} suppressHydrationWarning>
       <head>
@@ -96,12 +105,16 @@ export function Layout({children}: {children: ReactNode}) {
         {icon && <link rel="icon" type="image/png" href={icon.at(96, 'png')} />}
         {icon && <link rel="apple-touch-icon" href={icon.at(192, 'png')} />}
         <Links />
-        <SavedLanguage />
+        {!isStatic && <SavedLanguage />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -112,6 +125,7 @@ const PreviewBar = lazy(() => import('./preview/bar'))
 
 export default function Site() {
   const {preview} = useSite()
+  const isStatic = useIsStatic()
   return (
     <>
       {preview && (
@@ -119,6 +133,8 @@ export default function Site() {
           <PreviewBar {...preview} />
         </Suspense>
       )}
+      <DocumentFallback />
+      <OfflineReading />
       <PageProgress />
       <OpenOnPaper />
       <RouteAnnouncer />
@@ -126,8 +142,8 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <WhatsAppButton />
+      <Footer isStatic={isStatic} />
+      {!isStatic && <WhatsAppButton />}
     </>
   )
 }

@@ -4,11 +4,12 @@ import {NewsletterForm} from './newsletter-form'
 import {Picture} from './picture'
 import {useSite} from './site'
 
-export function Footer() {
+/** @param isStatic leaves out what needs a connection. */
+export function Footer({isStatic = false}: {isStatic?: boolean}) {
   const {site, texts, year} = useSite()
   return (
     <footer className="site-footer">
-      {site.gallery.length > 0 && (
+      {!isStatic && site.gallery.length > 0 && (
         <section className="gallery container" aria-labelledby="gallery-heading">
           <h2 id="gallery-heading">{site.galleryHeading}</h2>
           <ul>
@@ -51,7 +52,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <NewsletterForm />
+        {!isStatic && <NewsletterForm />}
       </div>
       <div className="footer-end container">
         <p>
