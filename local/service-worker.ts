@@ -102,7 +102,8 @@ const builtFiles: Route = {
 }
 
 /**
- * Writes the service worker of a built site. What it keeps from the start is what the offline pages need.
+ * Writes the service worker of a built site. What it keeps from the start is the app, most of which the first page has loaded
+ * anyway, and what the offline pages need: without a page's script, nobody could leave for it.
  *
  * @param root Directory of the project.
  * @throws Error with what workbox objects to.
@@ -120,8 +121,9 @@ export async function buildServiceWorker(root: string): Promise<void> {
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     globDirectory: join(root, 'build/client'),
-    globPatterns: ['assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
-    globIgnores: ['assets/*-latin-ext-*'],
+    globPatterns: ['assets/*.js', 'assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
+    // Letters for few names, and what previews alone need.
+    globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],
     dontCacheBustURLsMatching: /^assets\//,
     additionalManifestEntries: offlinePages.map((url) => ({url, revision})),
     runtimeCaching: [pages, data, pictures, builtFiles],

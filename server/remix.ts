@@ -65,6 +65,9 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, public
   } as RequestInit)
 }
 
+/** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
+const namesLanguage = /^\/(de|en)(\/|$)/
+
 async function send(
   answer: Response,
   request: ExpressRequest,
@@ -81,7 +84,7 @@ async function send(
   if (isPage) {
     const html = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
-    response.vary('Accept-Language, Cookie')
+    if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
     response.end(request.method === 'HEAD' ? undefined : html)
     return

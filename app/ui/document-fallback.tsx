@@ -1,5 +1,4 @@
-import {useNavigation} from '@remix-run/react'
-import {useEffect, useRef} from 'react'
+import {useEffect} from 'react'
 
 /** Marks answers that Remix wrote; a proxy's "bad gateway" has none. */
 const fromRemix = 'X-Remix-Response'
@@ -12,24 +11,17 @@ const isUsable = ({status, headers}: Response) => status < 500 || headers.has(fr
  * open is left to whoever asked.
  */
 export function DocumentFallback() {
-  const {state, location} = useNavigation()
-  const next = useRef<typeof location>(undefined)
-  next.current = state === 'loading' ? location : undefined
-
   useEffect(() => {
     const plain = window.fetch
     window.fetch = async (input, init) => {
-      const isData = new URL(
-        input instanceof Request ? input.url : input,
-        document.baseURI,
-      ).pathname.endsWith('.data')
-      if (!isData) return plain(input, init)
+      const {pathname} = new URL(input instanceof Request ? input.url : input, document.baseURI)
+      if (!pathname.endsWith('.data')) return plain(input, init)
       const answer = await plain(input, init).catch((error: Error) => error)
       if (answer instanceof Response && isUsable(answer)) return answer
+      const next = nextPage()
       const aborted = answer instanceof Error && answer.name === 'AbortError'
-      if (next.current && !aborted) {
-        const {pathname, search, hash} = next.current
-        window.location.assign(`${pathname}${search}${hash}`)
+      if (next && !aborted) {
+        window.location.assign(next)
         return new Promise(() => {})
       }
       if (answer instanceof Error) throw answer
@@ -40,4 +32,10 @@ export function DocumentFallback() {
     }
   }, [])
   return null
+}
+
+/** The address that a navigation is under way to. React may not have rendered yet that there is one, so the router is asked. */
+function nextPage(): string | undefined {
+  const {state, location} = window.__remixRouter.state.navigation
+  return state === 'loading' ? `${location.pathname}${location.search}${location.hash}` : undefined
 }

@@ -38,6 +38,8 @@ export interface Product {
   content(config?: ClientConfig): SanityClient
   /** Runs the seed command. */
   seed(): Promise<void>
+  /** The site with other settings, at the same address; the one that runs has to be stopped before. */
+  siteWith(env: Record<string, string>): TestProcess
   /** Ends every process and removes the data directory. */
   stop(): Promise<void>
 }
@@ -48,7 +50,7 @@ export async function startProduct({seed: seeded = true, env = {}}: ProductOptio
   const removeAtExit = () => rmSync(dataDir, {recursive: true, force: true})
   process.once('exit', removeAtExit)
   if (seeded) await copySeededData(dataDir)
-  const processes = await describeProcesses(dataDir, env)
+  const {siteWith, ...processes} = await describeProcesses(dataDir, env)
   const {lake, foundation, site} = processes
   const foundationUrl = `http://127.0.0.1:${foundation.port}/api/v1`
   const stop = async () => {
@@ -65,6 +67,7 @@ export async function startProduct({seed: seeded = true, env = {}}: ProductOptio
   }
   return {
     ...processes,
+    siteWith,
     siteUrl: `http://localhost:${site.port}`,
     foundationUrl,
     lakePort: lake.port,
@@ -98,7 +101,16 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
     PORT: String(sitePort),
   }
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
+  const siteWith = (more: Record<string, string>) =>
+    testProcess({
+      script: join(root, 'server/index.ts'),
+      cwd: root,
+      env: {...shared, LOG_LEVEL: 'info', ...env, ...more},
+      port: sitePort,
+      readyPath: '/healthz',
+    })
   return {
+    siteWith,
     lake: lakeProcess(dataDir, lakePort, env),
     foundation: testProcess({
       script: join(root, 'local/foundation/server.ts'),
@@ -107,12 +119,6 @@ async function describeProcesses(dataDir: string, env: Record<string, string>) {
       port: foundationPort,
       readyPath: '/api/v1',
     }),
-    site: testProcess({
-      script: join(root, 'server/index.ts'),
-      cwd: root,
-      env: {...shared, LOG_LEVEL: 'info', ...env},
-      port: sitePort,
-      readyPath: '/healthz',
-    }),
+    site: siteWith({}),
   }
 }

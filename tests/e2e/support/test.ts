@@ -9,6 +9,8 @@ interface Fixtures {
   visit: Visit
   /** Statuses of answers that the test asks for: the browser's note of them is no problem. */
   expectedStatuses: Set<number>
+  /** What the console may say beside, where a test takes the connection away. */
+  expectedNotes: Set<RegExp>
   watch: undefined
 }
 
@@ -25,6 +27,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedStatuses: async ({}, use) => use(new Set()),
 
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedNotes: async ({}, use) => use(new Set()),
+
   visit: async ({page, javaScriptEnabled}, use) =>
     use(async (address) => {
       const answer = await page.goto(address)
@@ -33,9 +38,13 @@ export const test = base.extend<Fixtures>({
     }),
 
   watch: [
-    async ({context, expectedStatuses}, use) => {
-      const problems = problemsIn(context, addressIn(siteVariable), (message) =>
-        expectedStatuses.has(notedStatus(message) ?? 0),
+    async ({context, expectedStatuses, expectedNotes}, use) => {
+      const problems = problemsIn(
+        context,
+        addressIn(siteVariable),
+        (message) =>
+          expectedStatuses.has(notedStatus(message) ?? 0) ||
+          [...expectedNotes].some((note) => note.test(message.text())),
       )
       await use(undefined)
       expect([...problems], 'what went wrong in the page').toEqual([])

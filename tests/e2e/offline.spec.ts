@@ -1,0 +1,156 @@
+import {test as bare, type Page} from '@playwright/test'
+import {startProduct} from '../support/product.ts'
+import {expect, isTakenOver, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** Reading without a connection what was visited before. */
+
+const kept = (page: Page, name: string) =>
+  page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName)
+    return (await cache.keys()).map(({url}) => new URL(url).pathname)
+  }, name)
+
+/** Opens a page for the first time, and waits until the service worker has kept it. */
+async function visitAndKeep(page: Page, path: string) {
+  await page.goto(path)
+  await isTakenOver(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => kept(page, 'pages')).toContain(new URL(page.url()).pathname)
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1})
+
+test.beforeEach(({expectedNotes}) => {
+  // A browser without connection says of everything that it could not load it.
+  expectedNotes.add(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+test('a visited page is there, with styles and pictures', async ({page, context}) => {
+  await visitAndKeep(page, '/de/about')
+  const picture = page.locator('.banner-picture img')
+  await expect
+    .poll(() => kept(page, 'pictures'))
+    .toContain(new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname)
+  await context.setOffline(true)
+  await page.reload()
+  await isTakenOver(page)
+  await expect(heading(page)).toHaveText('Über uns')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('.banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('a page that was reached within the app is there too', async ({page, context}) => {
+  await visitAndKeep(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).click()
+  await expect(heading(page)).toHaveText('Our team')
+  await expect.poll(() => kept(page, 'pages')).toContain('/en/team')
+  await context.setOffline(true)
+  await page.goto('/en/team')
+  await expect(heading(page)).toHaveText('Our team')
+  await page.goto('/en?utm_source=newsletter')
+  await expect(heading(page)).toHaveText('Together we can make a difference')
+})
+
+for (const [language, title, call] of [
+  ['de', 'Sie sind offline', '+49 30 23125 100'],
+  ['en', 'You are offline', '+49 30 23125 100'],
+] as const)
+  test(`any other page is replaced by help in its language, ${language}`, async ({page, context}) => {
+    await visitAndKeep(page, language === 'de' ? '/en' : '/de')
+    await context.setOffline(true)
+    await page.goto(`/${language}/imprint`)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main').getByRole('link', {name: call})).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('.emergency')).toContainText('112')
+    await expect(page.locator('script')).toHaveCount(0)
+    await context.setOffline(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Try again|Noch einmal/})
+      .click()
+    await expect(heading(page)).toHaveText(language === 'de' ? 'Impressum' : 'Imprint')
+  })
+
+test('a link followed offline leads to what was kept, or to help', async ({page, context}) => {
+  await visitAndKeep(page, '/en/contact')
+  await visitAndKeep(page, '/en')
+  await context.setOffline(true)
+  const {pages} = words.en
+  await page.getByRole('banner').getByRole('link', {name: pages.contact, exact: true}).first().click()
+  await expect(heading(page)).toHaveText('Contact us')
+  await page.getByRole('banner').getByRole('link', {name: pages.about, exact: true}).first().click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click()
+  await expect(heading(page)).toHaveText('Sie sind offline')
+})
+
+test('what a page answers to a form, and previews, are never kept', async ({page}) => {
+  await visitAndKeep(page, '/en/contact')
+  await page.goto('/en/contact?sent')
+  await isTakenOver(page)
+  await page.goto('/en/licences?group=buses')
+  await isTakenOver(page)
+  expect((await kept(page, 'pages')).toSorted()).toEqual(['/en/contact'])
+})
+
+test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {
+  expectedStatuses.add(502)
+  for (const fail of ['abort', 'bad gateway'] as const) {
+    await visit('/en')
+    await page.route(/\/about\.data/, (route) =>
+      fail === 'abort' ? route.abort() : route.fulfill({status: 502, body: '<h1>Bad Gateway</h1>'}),
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: words.en.pages.about, exact: true})
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText('About us')
+    await isTakenOver(page)
+    await page.unrouteAll()
+  }
+})
+
+/** On a product of its own, which the watch of the others takes for another host. */
+bare(
+  'what staff edit reaches the offline page, and switching it off takes everything back',
+  async ({page, context}) => {
+    const product = await startProduct()
+    const off = product.siteWith({SERVICE_WORKER: 'off'})
+    try {
+      await visitAndKeep(page, `${product.siteUrl}/en`)
+      await product.content().patch('emergencyNote').set({phone: '144'}).commit()
+      await expect
+        .poll(async () => (await page.request.get(`${product.siteUrl}/en/offline`)).text())
+        .toContain('tel:144')
+      await page.reload()
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await caches.match('/en/offline', {ignoreSearch: true}))?.text()),
+        )
+        .toContain('tel:144')
+      await context.setOffline(true)
+      await page.goto(`${product.siteUrl}/en/imprint`)
+      await expect(page.locator('.emergency-call')).toContainText('144')
+      await context.setOffline(false)
+
+      await product.site.stop()
+      await off.start()
+      await page.goto(`${product.siteUrl}/en`)
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [
+            ...(await caches.keys()),
+            ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+          ]),
+        )
+        .toEqual([])
+    } finally {
+      await off.stop()
+      await product.stop()
+    }
+  },
+)
