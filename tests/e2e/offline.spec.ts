@@ -1,25 +1,8 @@
-import {test as bare, type Page} from '@playwright/test'
-import {startProduct} from '../support/product.ts'
+import {heading, kept, visitAndKeep} from './support/offline.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Reading without a connection what was visited before. */
-
-const kept = (page: Page, name: string) =>
-  page.evaluate(async (cacheName) => {
-    const cache = await caches.open(cacheName)
-    return (await cache.keys()).map(({url}) => new URL(url).pathname)
-  }, name)
-
-/** Opens a page for the first time, and waits until the service worker has kept it. */
-async function visitAndKeep(page: Page, path: string) {
-  await page.goto(path)
-  await isTakenOver(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => kept(page, 'pages')).toContain(new URL(page.url()).pathname)
-}
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1})
 
 test.beforeEach(({expectedNotes}) => {
   // A browser without connection says of everything that it could not load it.
@@ -113,44 +96,3 @@ test('data that do not arrive are fetched with the whole page', async ({page, vi
     await page.unrouteAll()
   }
 })
-
-/** On a product of its own, which the watch of the others takes for another host. */
-bare(
-  'what staff edit reaches the offline page, and switching it off takes everything back',
-  async ({page, context}) => {
-    const product = await startProduct()
-    const off = product.siteWith({SERVICE_WORKER: 'off'})
-    try {
-      await visitAndKeep(page, `${product.siteUrl}/en`)
-      await product.content().patch('emergencyNote').set({phone: '144'}).commit()
-      await expect
-        .poll(async () => (await page.request.get(`${product.siteUrl}/en/offline`)).text())
-        .toContain('tel:144')
-      await page.reload()
-      await expect
-        .poll(() =>
-          page.evaluate(async () => (await caches.match('/en/offline', {ignoreSearch: true}))?.text()),
-        )
-        .toContain('tel:144')
-      await context.setOffline(true)
-      await page.goto(`${product.siteUrl}/en/imprint`)
-      await expect(page.locator('.emergency-call')).toContainText('144')
-      await context.setOffline(false)
-
-      await product.site.stop()
-      await off.start()
-      await page.goto(`${product.siteUrl}/en`)
-      await expect
-        .poll(() =>
-          page.evaluate(async () => [
-            ...(await caches.keys()),
-            ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-          ]),
-        )
-        .toEqual([])
-    } finally {
-      await off.stop()
-      await product.stop()
-    }
-  },
-)

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react'
 import {useEffect, useRef} from 'react'
-import {keep, registerServiceWorker, whenStable} from '~/offline/keep'
-import {useSite} from './site'
+import {useSite} from '~/ui/site'
+import {keep, registerServiceWorker, whenStable} from './keep'
 
 /** Keeps the pages that somebody visits, to be read offline; previews are kept nowhere. */
 export function OfflineReading() {
