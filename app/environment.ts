@@ -107,6 +107,7 @@ const variables = z
     IP_LOOKUP_URL: lookupAddress.optional(),
     GEOLOCATION_URL: lookupAddress.optional(),
     GEOLOCATION_TOKEN: z.string().min(1).optional(),
+    SERVICE_WORKER: z.enum(['on', 'off'], 'is on or off').default('on'),
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -288,5 +289,7 @@ function settingsOf(data: Variables) {
     /** How many forms may come from one address in a minute. */
     postsPerMinute: data.POSTS_PER_MINUTE,
     lookups: lookupsOf(data),
+    /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
+    serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
   }
 }

@@ -1,5 +1,3 @@
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import petrona from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url'
 import type {HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {
   Links,
@@ -9,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import {lazy, type ReactNode, Suspense} from 'react'
@@ -21,12 +20,16 @@ import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
 import {NewsletterSection} from './newsletter/form'
 import {subscribers} from './newsletter/newsletter.server'
+import {OfflineReading} from './offline/reading'
 import {readingOf} from './preview/reading.server'
 import {previewWords} from './preview/words.server'
 import {reportWhatsAppClick} from './privacy/consent'
 import {trackingOffer} from './privacy/tracking.server'
+import atkinson from './styles/fonts/atkinson-hyperlegible-next-latin.woff2?url'
+import petrona from './styles/fonts/petrona-latin.woff2?url'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
+import {DocumentFallback} from './ui/document-fallback'
 import {ErrorPage, wordsFor} from './ui/error-page'
 import {Footer} from './ui/footer'
 import {Header} from './ui/header'
@@ -84,6 +87,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(refusedAt && {refusedAt}),
     /** Whoever has agreed to this version has the opening of WhatsApp reported. */
     ...(offer && !preview && {consentVersion: offer.version}),
+    serviceWorker: env.serviceWorker,
     ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
   }
 }
@@ -93,10 +97,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl,
   splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language ||
   (currentUrl.href === nextUrl.href && !formMethod)
 
+/** Whether a page is read as it is, without the app: see `routes/($lang).offline.tsx`. */
+const useIsStatic = () =>
+  useMatches().some(({handle}) => (handle as {isStatic?: boolean} | undefined)?.isStatic === true)
+
 export function Layout({children}: {children: ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root')
   const {pathname} = useLocation()
   const icon = data && renderingsOf(data.site.icon)
+  const isStatic = useIsStatic()
   return (
     <html lang={languageOf(pathname, data)} suppressHydrationWarning>
       <head>
@@ -108,12 +117,16 @@ export function Layout({children}: {children: ReactNode}) {
         {icon && <link rel="icon" type="image/png" href={icon.at(96, 'png')} />}
         {icon && <link rel="apple-touch-icon" href={icon.at(192, 'png')} />}
         <Links />
-        <SavedLanguage />
+        {!isStatic && <SavedLanguage />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -124,6 +137,7 @@ const PreviewBar = lazy(() => import('./preview/bar'))
 
 export default function Site() {
   const {preview, consentVersion} = useSite()
+  const isStatic = useIsStatic()
   return (
     <>
       {preview && (
@@ -131,6 +145,8 @@ export default function Site() {
           <PreviewBar {...preview} />
         </Suspense>
       )}
+      <DocumentFallback />
+      <OfflineReading />
       <PageProgress />
       <OpenOnPaper />
       <RouteAnnouncer />
@@ -138,10 +154,8 @@ export default function Site() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <WhatsAppButton onOpen={() => consentVersion && reportWhatsAppClick(consentVersion)} />
-      <Footer>
-        <NewsletterSection />
-      </Footer>
+      {!isStatic && <WhatsAppButton onOpen={() => consentVersion && reportWhatsAppClick(consentVersion)} />}
+      <Footer isStatic={isStatic}>{!isStatic && <NewsletterSection />}</Footer>
     </>
   )
 }

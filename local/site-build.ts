@@ -1,11 +1,22 @@
 import {join} from 'node:path'
+import {compressFiles} from './compress.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
+import {buildServiceWorker} from './service-worker.ts'
 
 const site: Buildable = {
-  inputs: ['app', 'public', 'package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'],
-  outputs: ['build/client', 'build/server'],
+  inputs: [
+    'app',
+    'public',
+    'package-lock.json',
+    'vite.config.ts',
+    'remix.config.js',
+    'tsconfig.json',
+    'local/service-worker.ts',
+    'local/compress.ts',
+  ],
+  outputs: ['build/client', 'build/server', 'build/sw.js'],
   stamp: 'build/.inputs',
 }
 
@@ -30,4 +41,6 @@ async function compile(root: string): Promise<void> {
   })
   if (!ok)
     throw new Error([output, 'The site could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
+  await buildServiceWorker(root)
+  await compressFiles(join(root, 'build/client'))
 }

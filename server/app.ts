@@ -2,8 +2,8 @@ import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
 import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
+import {builtFiles} from './built-files.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
-import {filePolicy} from './policy.ts'
 import {remixHandler, type Site} from './remix.ts'
 import {securityHeaders} from './security-headers.ts'
 import {studioFiles} from './studio.ts'
@@ -20,8 +20,6 @@ interface Options {
   vite?: RequestHandler
 }
 
-const year = 365 * 24 * 60 * 60
-
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
 export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Options): Express {
   const app = express()
@@ -37,8 +35,8 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
   app.use('/studio', compression(), studioFiles(!lake))
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
-  app.use(compression())
   if (!vite) app.use(builtFiles())
+  app.use(compression())
   app.use(
     refuseCrossSitePosts(({headers}) => [
       new URL(site.publicUrl).origin,
@@ -50,27 +48,6 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', site))
   app.use(lastResort(log))
   return app
-}
-
-function builtFiles(): RequestHandler {
-  const files = express.Router()
-  const restrict = (response: express.Response) => response.setHeader('Content-Security-Policy', filePolicy)
-  files.use(
-    '/assets',
-    express.static('build/client/assets', {
-      immutable: true,
-      maxAge: year * 1000,
-      index: false,
-      setHeaders: restrict,
-    }),
-    (_request, response) => {
-      response.status(404).type('text').send('No such file.')
-    },
-  )
-  files.use(
-    express.static('build/client', {maxAge: 3_600_000, index: false, redirect: false, setHeaders: restrict}),
-  )
-  return files
 }
 
 /** Nothing reaches a visitor as a stack trace. */

@@ -124,6 +124,9 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, addres
   } as RequestInit)
 }
 
+/** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
+const namesLanguage = /^\/(de|en)(\/|$)/
+
 async function send(
   answer: Response,
   request: ExpressRequest,
@@ -140,7 +143,7 @@ async function send(
   if (isPage) {
     const html = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
-    response.vary('Accept-Language, Cookie')
+    if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
     response.end(request.method === 'HEAD' ? undefined : html)
     return

@@ -14,6 +14,8 @@ export interface ContentPicture {
   asset: string | null
   crop?: {left?: number; right?: number; top?: number; bottom?: number} | null
   hotspot?: {x?: number; y?: number} | null
+  /** What the lake found out about its colours when it was uploaded. */
+  ground?: {isOpaque: boolean | null; colour: string | null} | null
 }
 
 const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
@@ -69,4 +71,15 @@ export function focusOf({crop, hotspot}: ContentPicture): {x: number; y: number}
     x: ((hotspot.x ?? 0.5) - left) / (1 - left - right),
     y: ((hotspot.y ?? 0.5) - top) / (1 - top - bottom),
   }
+}
+
+/**
+ * The colour that a picture shows most, for its place until it is there: `#f8d8c8` → `rf gd bc`, a sixteenth per channel,
+ * which `styles/tones.css` knows. Nothing for pictures through which one sees their ground.
+ */
+export function toneOf({ground}: ContentPicture): string | undefined {
+  const channels = /^#([\da-f])[\da-f]([\da-f])[\da-f]([\da-f])[\da-f]$/i.exec(ground?.colour ?? '')
+  if (!channels || !ground?.isOpaque) return undefined
+  const [, red, green, blue] = channels
+  return `r${red} g${green} b${blue}`.toLowerCase()
 }

@@ -39,7 +39,8 @@ const rich = (field: string) =>
     )
   }`
 
-const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot`
+const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot,
+  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}`
 
 const picture = (field: string) => `"${field}": ${field}{${pictureFields}}`
 

@@ -1,7 +1,8 @@
+// @vitest-environment node
 import {expect, it, vi} from 'vitest'
-import {arrivalMark, validMark} from './confirmation.server'
 
-vi.mock('~/secret.server', () => ({siteSecret: () => 'k'.repeat(32)}))
+vi.stubEnv('SESSION_SECRET', 'k'.repeat(32))
+const {arrivalMark, validMark} = await import('./confirmation.server')
 
 const now = Date.UTC(2026, 0, 1)
 const minutes = (count: number) => count * 60_000

@@ -136,6 +136,7 @@ export const de: Texts = {
     },
     services: {"Driver's License": 'Führerschein', 'ID Card': 'Ausweis'},
     table: 'Fahrzeuge, Alter, Grenzen, Vorbesitz und Einschluss von {{count}} Klassen',
+    tableScrolls: 'Für alle Spalten die Tabelle seitlich verschieben',
     glance: 'Auf einen Blick',
     via: 'über {{code}}',
     more: 'Weitere Klassen',

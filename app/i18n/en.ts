@@ -136,6 +136,7 @@ export const en = {
     },
     services: {"Driver's License": "Driver's License", 'ID Card': 'ID Card'},
     table: 'Vehicles, ages, limits and relations of {{count}} categories',
+    tableScrolls: 'Move the table sideways for all columns',
     glance: 'At a glance',
     via: 'through {{code}}',
     more: 'More categories',

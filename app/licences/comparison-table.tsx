@@ -20,7 +20,12 @@ export function ComparisonTable({rows}: {rows: Facts[]}) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
     <section className="licence-table" aria-labelledby="licence-table" tabIndex={0}>
       <table>
-        <caption id="licence-table">{format(words.table, {count: rows.length})}</caption>
+        <caption>
+          <span id="licence-table">{format(words.table, {count: rows.length})}</span>
+          <span className="licence-table-hint" aria-hidden="true">
+            {words.tableScrolls} →
+          </span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -59,7 +59,7 @@ const ages: Record<Code, number[]> = {
   DE: [24, 21],
 }
 
-const picture = (name: string) => ({alt: name, asset: null, crop: null, hotspot: null})
+const picture = (name: string) => ({alt: name, asset: null, crop: null, hotspot: null, ground: null})
 
 /** All categories as the content query gives them, without texts worth the name. */
 export const categories: Category[] = statedByLaw.map(({code, prerequisite, includes}) => ({

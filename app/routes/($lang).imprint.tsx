@@ -15,26 +15,29 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page: withHtml(prefix)(await imprintPage(reading), 'body', 2)}
 }
 
+/** Names and addresses are there once, as in the German register: read aloud, they sound German on every page. */
+const ownLanguage = 'de'
+
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
-  const {texts} = useSite()
+  const {lang, texts} = useSite()
   const words = texts.imprint
   return (
     <LegalText page={page}>
       <dl className="particulars">
         <dt>{words.provider}</dt>
-        <dd>
+        <dd lang={ownLanguage}>
           {page.legalName}
           <br />
           {page.street}
           <br />
           {page.postalCode} {page.city}
           <br />
-          {page.country}
+          <span lang={lang}>{page.country}</span>
         </dd>
         <dt>{words.representedBy}</dt>
-        <dd>{page.representatives.join(', ')}</dd>
+        <dd lang={ownLanguage}>{page.representatives.join(', ')}</dd>
         <dt>{words.contact}</dt>
         <dd>
           {words.phone}: <PhoneLink number={page.phone} />
@@ -56,7 +59,7 @@ export default function Imprint() {
           </>
         )}
         <dt>{words.responsible}</dt>
-        <dd>
+        <dd lang={ownLanguage}>
           {page.responsiblePerson}
           <br />
           {page.responsibleAddress}

@@ -4,12 +4,15 @@ import {EditedLink, EmailLink, PhoneLink} from './link'
 import {Picture} from './picture'
 import {useSite} from './site'
 
-/** @param children what stands beside the links: the newsletter */
-export function Footer({children}: {children?: ReactNode}) {
+/**
+ * @param isStatic leaves out what needs a connection
+ * @param children what stands beside the links: the newsletter
+ */
+export function Footer({isStatic = false, children}: {isStatic?: boolean; children?: ReactNode}) {
   const {site, texts, year} = useSite()
   return (
     <footer className="site-footer">
-      {site.gallery.length > 0 && (
+      {!isStatic && site.gallery.length > 0 && (
         <section className="gallery container" aria-labelledby="gallery-heading">
           <h2 id="gallery-heading">{site.galleryHeading}</h2>
           <ul>

@@ -3,11 +3,16 @@ import type {ReactNode} from 'react'
 import {type ContentLink, pathOf} from '~/content/paths'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
+import {useSparedConnection} from './spared'
 
-/** A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. */
-export function SiteLink({to, ...rest}: Omit<LinkProps, 'to'> & {to: string}) {
+/**
+ * A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. The next
+ * page is fetched as soon as somebody is about to follow, or with `prefetch="viewport"` once the link is in view.
+ */
+export function SiteLink({to, prefetch = 'intent', ...rest}: Omit<LinkProps, 'to'> & {to: string}) {
   const {prefix} = useSite()
-  return <Link to={withPrefix(prefix, to)} prefetch="intent" {...rest} />
+  const spared = useSparedConnection()
+  return <Link to={withPrefix(prefix, to)} prefetch={spared ? 'none' : prefetch} {...rest} />
 }
 
 /** A link that staff set. Renders nothing where it leads nowhere. */

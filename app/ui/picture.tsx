@@ -1,4 +1,4 @@
-import {type ContentPicture, focusOf, renderingsOf} from '~/content/image'
+import {type ContentPicture, focusOf, renderingsOf, toneOf} from '~/content/image'
 
 interface Props {
   picture: ContentPicture | null
@@ -33,6 +33,7 @@ export function Picture({picture, sizes, className, eager, first, decorative}: P
         height={renderings.height}
         loading={eager || first ? 'eager' : 'lazy'}
         decoding="async"
+        data-tone={toneOf(picture)}
         data-focus={focus && `${fifth(focus.x)}${fifth(focus.y)}`}
         {...priority}
       />

@@ -6,6 +6,7 @@ import {IconArrowLeft, IconArrowRight, IconPause, IconPlay} from './icons'
 import {EditedLink} from './link'
 import {Picture} from './picture'
 import {useSite} from './site'
+import {useSparedConnection} from './spared'
 
 interface Slide {
   _key: string
@@ -22,8 +23,8 @@ const sameWords = (a: Slide, b: Slide) =>
   a.subtitle === b.subtitle && a.heading === b.heading && a.link.label === b.link.label
 
 /**
- * Slides in a row that scrolls, so that all can be reached without JavaScript; with it, buttons move them and the hidden
- * ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
+ * Slides in a row that scrolls, so that all can be reached without JavaScript, by links too; with it, buttons move them and
+ * the hidden ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
  */
 export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string; autoplay: boolean}) {
   const {texts} = useSite()
@@ -39,6 +40,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string;
       onPointerEnter={motion.pause}
       onPointerLeave={motion.resume}
     >
+      {!ready && slides.length > 1 && <Jumps slides={slides} />}
       {ready && slides.length > 1 && (
         <div className="slider-controls">
           {motion.possible && (
@@ -80,6 +82,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string;
               slide={slide}
               label={format(texts.slider.position, {number: index + 1, total: slides.length})}
               hidden={ready && index !== current}
+              wanted={index === 0 || (ready && index === current)}
               repeated={!ready && before !== undefined && sameWords(before, slide)}
             />
           )
@@ -89,15 +92,39 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: string;
   )
 }
 
+const idOf = ({_key}: Slide) => `slide-${_key}`
+
+/** That there are more slides, and ways to them, in the place of the buttons that need JavaScript. */
+function Jumps({slides}: {slides: Slide[]}) {
+  const {texts} = useSite()
+  return (
+    <ol className="slider-controls">
+      {slides.map((slide, index) => (
+        <li key={slide._key}>
+          <a href={`#${idOf(slide)}`} className="icon-button">
+            <span className="visually-hidden">
+              {format(texts.slider.position, {number: index + 1, total: slides.length})}
+            </span>
+            <span aria-hidden="true">{index + 1}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function SlideView({
   slide,
   label,
   hidden,
+  wanted,
   repeated,
 }: {
   slide: Slide
   label: string
   hidden: boolean
+  /** Its picture is, however dear the connection. */
+  wanted: boolean
   repeated: boolean
 }) {
   const {texts} = useSite()
@@ -105,6 +132,7 @@ function SlideView({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group (W3C APG, carousel)
     <div
+      id={idOf(slide)}
       className="slide"
       role="group"
       aria-roledescription={texts.slider.slide}
@@ -116,9 +144,20 @@ function SlideView({
         <h2>{slide.heading}</h2>
         <EditedLink link={slide.link} className="button" tabIndex={repeated ? -1 : undefined} />
       </div>
-      <Picture picture={slide.picture} sizes="(min-width: 60rem) 720px, 92vw" className="slide-picture" />
+      <SlidePicture picture={slide.picture} wanted={wanted} />
     </div>
   )
+}
+
+/** One picture is there at once; the others come once the connection is known to be good, or when they are wanted. */
+function SlidePicture({picture, wanted}: {picture: ContentPicture; wanted: boolean}) {
+  const spared = useSparedConnection()
+  const [there, setThere] = useState(wanted)
+  useEffect(() => {
+    if (wanted || !spared) setThere(true)
+  }, [wanted, spared])
+  const shown = <Picture picture={picture} sizes="(min-width: 60rem) 720px, 92vw" />
+  return <div className="slide-picture">{there ? shown : <noscript>{shown}</noscript>}</div>
 }
 
 /** The scrolled row: which slide is in view, and how to bring another one there. */

@@ -78,9 +78,14 @@ const rules: Record<string, Rule> = {
     may: /^server\//,
     forbids: {path: 'server/app.ts', text: "import {env} from '../app/env.server'"},
   },
+  'reading offline': {
+    of: /^app\/offline\//,
+    may: /^app\/(offline|ui)\//,
+    forbids: {path: 'app/offline/keep.ts', text: "import '~/content/paths'"},
+  },
   local: {
     of: /^local\//,
-    may: /^(local|studio\/seed)\/|^app\/environment$/,
+    may: /^(local|studio\/seed)\/|^app\/(environment|offline\/script)$/,
     forbids: {path: 'local/start.ts', text: "import '../app/content/queries.ts'"},
   },
   studio: {

@@ -19,11 +19,17 @@ const overflow = (page: Page) =>
     }
   })
 
-/** The letters of the visitor's browser at 200 %, set as in its preferences. */
-async function doubleLetters(page: Page) {
+/** The letters of the visitor's browser, set as in its preferences, in pixels; 16 are usual. */
+async function lettersOf(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}})
+  await session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard - 3}})
 }
+
+/** Windows and letters, up to twice the usual ones on the smallest of phones. */
+const largeLetters = [
+  {letters: 24, widths: [320, 360]},
+  {letters: 32, widths: [320, 360, 640, 1280]},
+]
 
 for (const language of languages)
   for (const {name, path} of pages)
@@ -35,9 +41,15 @@ for (const language of languages)
       }
       const fits = {pixels: 0, culprits: []}
       for (const width of widths) expect.soft(await measure(width), `${width} px wide`).toEqual(fits)
-      await doubleLetters(page)
-      for (const width of [640, 1280])
-        expect.soft(await measure(width), `${width} px wide, letters at 200 %`).toEqual(fits)
+      for (const answer of await page.locator('main details').all())
+        await answer.evaluate((details: HTMLDetailsElement) => {
+          details.open = true
+        })
+      for (const {letters, widths} of largeLetters) {
+        await lettersOf(page, letters)
+        for (const width of widths)
+          expect.soft(await measure(width), `${width} px wide, letters of ${letters} px`).toEqual(fits)
+      }
     })
 
 for (const width of [360, 1440])

@@ -17,7 +17,9 @@ beforeEach(() => {
     'node_modules/@remix-run/dev/dist/cli.js',
     `const fs = require('node:fs')
      if (fs.readFileSync('app/root.tsx', 'utf8') === 'broken') { console.error('root.tsx:1 is wrong'); process.exit(1) }
-     for (const part of ['client', 'server']) fs.mkdirSync('build/' + part, {recursive: true})
+     for (const part of ['client/assets', 'server']) fs.mkdirSync('build/' + part, {recursive: true})
+     for (const name of ['main-1.js', 'site-1.css', 'font-latin-1.woff2', 'de-1.svg'])
+       fs.writeFileSync('build/client/assets/' + name, name)
      fs.appendFileSync('builds', process.argv.slice(2).join() + process.env.NODE_ENV + '\\n')`,
   )
   vi.spyOn(console, 'log').mockReturnValue()

@@ -69,6 +69,19 @@ describe('compression', () => {
     expect(decompress(compressed.bytes).toString()).toBe(html)
   })
 
+  test('a built file comes as small as the browser takes it, and is the same', async () => {
+    const path = await scriptAddress()
+    const plain = (await bytesOf(path, 'identity')).bytes
+    const browser = await bytesOf(path, 'gzip, deflate, br, zstd')
+    expect(browser.encoding).toBe('br')
+    expect(brotliDecompressSync(browser.bytes).equals(plain)).toBe(true)
+    const older = await bytesOf(path, 'gzip, deflate, br;q=0')
+    expect(older.encoding).toBe('gzip')
+    expect(gunzipSync(older.bytes).equals(plain)).toBe(true)
+    expect((await request(product.current, path)).headers.get('vary')).toMatch(/accept-encoding/i)
+    expect((await request(product.current, `${path}.br`)).status).toBe(404)
+  })
+
   test('whoever does not ask for it gets it plain', async () => {
     expect((await bytesOf('/de/about', 'identity')).encoding).toBeUndefined()
   })

@@ -40,6 +40,8 @@ export interface Product {
   content(config?: ClientConfig): SanityClient
   /** Runs the seed command. */
   seed(): Promise<void>
+  /** The site with other settings, at the same address; the one that runs has to be stopped before. */
+  siteWith(env: Record<string, string>): TestProcess
   /** Ends every process and removes the data directory. */
   stop(): Promise<void>
 }
@@ -54,7 +56,7 @@ export async function startProduct({
   const removeAtExit = () => rmSync(dataDir, {recursive: true, force: true})
   process.once('exit', removeAtExit)
   if (seeded) await copySeededData(dataDir)
-  const processes = await describeProcesses(dataDir, lookups, env)
+  const {siteWith, ...processes} = await describeProcesses(dataDir, lookups, env)
   const {lake, foundation, site} = processes
   const foundationUrl = `http://127.0.0.1:${foundation.port}/api/v1`
   const stop = async () => {
@@ -71,6 +73,7 @@ export async function startProduct({
   }
   return {
     ...processes,
+    siteWith,
     siteUrl: `http://localhost:${site.port}`,
     foundationUrl,
     lakePort: lake.port,
@@ -110,7 +113,17 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
     IP_LOOKUP_URL: `${lookupAddress}/ip`,
   }
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
+  const siteWith = (more: Record<string, string>) =>
+    testProcess({
+      script: join(root, 'server/index.ts'),
+      cwd: root,
+      // All tests post from one address, and far more than a visitor would.
+      env: {...shared, LOG_LEVEL: 'info', POSTS_PER_MINUTE: '100000', ...services, ...env, ...more},
+      port: sitePort,
+      readyPath: '/healthz',
+    })
   return {
+    siteWith,
     lake: lakeProcess(dataDir, lakePort, env),
     foundation: testProcess({
       script: join(root, 'local/foundation/server.ts'),
@@ -119,13 +132,6 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
       port: foundationPort,
       readyPath: '/api/v1',
     }),
-    site: testProcess({
-      script: join(root, 'server/index.ts'),
-      cwd: root,
-      // All tests post from one address, and far more than a visitor would.
-      env: {...shared, LOG_LEVEL: 'info', POSTS_PER_MINUTE: '100000', ...services, ...env},
-      port: sitePort,
-      readyPath: '/healthz',
-    }),
+    site: siteWith({}),
   }
 }

@@ -1,0 +1,40 @@
+/** What the browser does so that visited pages can be read offline. */
+
+/** Runs something when the app is stable: the page has loaded everything, and the browser has nothing else to do. */
+export function whenStable(work: () => void): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1_000)
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, {once: true})
+}
+
+/** Starts the service worker. A visitor loses nothing where that fails, so it is only logged. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    console.info('Service workers are disabled or not supported by this browser')
+    return
+  }
+  const isFirstVisit = !navigator.serviceWorker.controller
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    // What was loaded before it was there did not come by.
+    if (isFirstVisit) await keep([location.pathname, ...loadedFiles()])
+  } catch (error) {
+    console.warn('The service worker could not be started:', error)
+  }
+}
+
+/** Has the service worker keep what is at these addresses. */
+export async function keep(addresses: string[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const {active} = await navigator.serviceWorker.ready
+  // The message that workbox listens to.
+  active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}})
+}
+
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => new URL(name))
+    .filter(({origin, pathname}) => origin === location.origin && /^\/(assets|media)\//.test(pathname))
+    .map(({href}) => href)

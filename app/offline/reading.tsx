@@ -1,0 +1,24 @@
+import {useLocation} from '@remix-run/react'
+import {useEffect, useRef} from 'react'
+import {useSite} from '~/ui/site'
+import {keep, registerServiceWorker, whenStable} from './keep'
+
+/** Keeps the pages that somebody visits, to be read offline; previews are kept nowhere. */
+export function OfflineReading() {
+  const {serviceWorker, preview} = useSite()
+  const {pathname} = useLocation()
+  const former = useRef(pathname)
+  const wanted = serviceWorker && !preview
+
+  useEffect(() => {
+    if (wanted) whenStable(registerServiceWorker)
+  }, [wanted])
+
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    // Reached within the app, so its document was never loaded.
+    if (wanted) keep([pathname])
+  }, [pathname, wanted])
+  return null
+}

@@ -1,0 +1,27 @@
+import {useSyncExternalStore} from 'react'
+
+/** What Chromium's browsers tell of the connection; others say nothing, and are taken for fast. */
+interface Connection extends EventTarget {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+const connectionOf = (): Connection | undefined =>
+  (navigator as Navigator & {connection?: Connection}).connection
+
+function subscribe(onChange: () => void): () => void {
+  const connection = connectionOf()
+  connection?.addEventListener('change', onChange)
+  return () => connection?.removeEventListener('change', onChange)
+}
+
+const isSpared = () => {
+  const {saveData, effectiveType} = connectionOf() ?? {}
+  return saveData === true || /^(slow-2g|2g|3g)$/.test(effectiveType ?? '')
+}
+
+/**
+ * Whether only what is asked for is to be loaded: the visitor saves data, or the connection is slow. So it is too until the
+ * app runs in the browser.
+ */
+export const useSparedConnection = (): boolean => useSyncExternalStore(subscribe, isSpared, () => true)

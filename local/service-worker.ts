@@ -1,0 +1,132 @@
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import {type GenerateSWOptions, generateSW} from 'workbox-build'
+import {builtScript, contentRevision, offlinePages} from '../app/offline/script.ts'
+
+/**
+ * What workbox makes the service worker from. Functions are copied into it as they stand here, so they use nothing but their
+ * arguments and what browsers have; those of plugins end up in one line, so they are single expressions.
+ */
+
+type Route = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
+type Plugin = NonNullable<NonNullable<Route['options']>['plugins']>[number]
+
+const day = 24 * 60 * 60
+
+/** Who waits longer than this gets what is there already, in seconds. */
+const patience = 3
+
+/**
+ * Kept is what everybody gets: no errors, no redirects, and nothing that the site wants kept nowhere, as previews. Nor what a
+ * page shows for once, as after a form; data are another matter, of which parts are asked for by query.
+ */
+const publicOnly: Plugin = {
+  cacheWillUpdate: async ({request, response}) =>
+    response.status === 200 &&
+    !response.redirected &&
+    !/no-store|private/.test(response.headers.get('Cache-Control') ?? '') &&
+    (/\.data\?/.test(request.url) ||
+      [...new URL(request.url).searchParams.keys()].every((name) => /^(utm_|mtm_|fbclid$|gclid$)/.test(name)))
+      ? response
+      : null,
+}
+
+/** One copy of a page, whatever a newsletter or a campaign put behind its address. */
+const withoutCampaigns: Plugin = {
+  cacheKeyWillBeUsed: async ({request}) =>
+    request.url.replace(/([?&])(?:(?:utm_|mtm_|fbclid=|gclid=)[^&#]*(?:&|$))+/g, '$1').replace(/[?&]$/, ''),
+}
+
+/** The static page in the language of the address stands in for a page that cannot be had. */
+const orOfflinePage: Plugin = {
+  handlerDidError: async ({request}) =>
+    caches.match(`${/^https?:\/\/[^/]+(\/(?:de|en))(?=[/?]|$)/.exec(request.url)?.[1] ?? ''}/offline`, {
+      ignoreSearch: true,
+      ignoreVary: true,
+    }),
+}
+
+/**
+ * Pages as documents, and without a destination where the site keeps one that was reached without loading its document. Not
+ * in frames: those are previews.
+ */
+const pages: Route = {
+  urlPattern: ({url, request, sameOrigin}) =>
+    sameOrigin &&
+    (request.destination === 'document' || request.destination === '') &&
+    !/\.[^/]+$/.test(url.pathname) &&
+    !/^\/(studio|lake|preview|media|assets|webhooks|healthz|wake)(\/|$)/.test(url.pathname),
+  handler: 'NetworkFirst',
+  options: {
+    cacheName: 'pages',
+    networkTimeoutSeconds: patience,
+    // Whose visitor may read what, the address says: what differs by cookie is the language alone.
+    matchOptions: {ignoreVary: true},
+    expiration: {maxEntries: 40, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
+    plugins: [publicOnly, withoutCampaigns, orOfflinePage],
+  },
+}
+
+const data: Route = {
+  urlPattern: ({url, request, sameOrigin}) =>
+    sameOrigin && url.pathname.endsWith('.data') && !request.headers.has('X-Preview'),
+  handler: 'NetworkFirst',
+  options: {
+    cacheName: 'data',
+    networkTimeoutSeconds: patience,
+    matchOptions: {ignoreVary: true},
+    expiration: {maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
+    plugins: [publicOnly],
+  },
+}
+
+/** Pictures and built files never change under their address. */
+const pictures: Route = {
+  urlPattern: ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith('/media/'),
+  handler: 'CacheFirst',
+  options: {
+    cacheName: 'pictures',
+    expiration: {maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true},
+  },
+}
+
+const builtFiles: Route = {
+  urlPattern: ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith('/assets/'),
+  handler: 'CacheFirst',
+  options: {
+    cacheName: 'files',
+    matchOptions: {ignoreVary: true},
+    expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
+  },
+}
+
+/**
+ * Writes the service worker of a built site. What it keeps from the start is the app, most of which the first page has loaded
+ * anyway, and what the offline pages need: without a page's script, nobody could leave for it.
+ *
+ * @param root Directory of the project.
+ * @throws Error with what workbox objects to.
+ */
+export async function buildServiceWorker(root: string): Promise<void> {
+  const markup = await readFile(join(root, 'build/server/index.js')).catch(() => '')
+  const revision = `${createHash('sha256').update(markup).digest('hex').slice(0, 16)}-${contentRevision}`
+  const {warnings} = await generateSW({
+    swDest: join(root, builtScript),
+    mode: 'production',
+    sourcemap: false,
+    inlineWorkboxRuntime: true,
+    // Files are found by hash and pages asked for first, so a new version can take over at once.
+    skipWaiting: true,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    globDirectory: join(root, 'build/client'),
+    globPatterns: ['assets/*.js', 'assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
+    // Letters for few names, and what previews alone need.
+    globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],
+    dontCacheBustURLsMatching: /^assets\//,
+    additionalManifestEntries: offlinePages.map((url) => ({url, revision})),
+    runtimeCaching: [pages, data, pictures, builtFiles],
+  })
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+}

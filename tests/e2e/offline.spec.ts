@@ -1,0 +1,98 @@
+import {heading, kept, visitAndKeep} from './support/offline.ts'
+import {expect, isTakenOver, test} from './support/test.ts'
+import {words} from './support/words.ts'
+
+/** Reading without a connection what was visited before. */
+
+test.beforeEach(({expectedMessages}) => {
+  // A browser without connection says of everything that it could not load it.
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+test('a visited page is there, with styles and pictures', async ({page, context}) => {
+  await visitAndKeep(page, '/de/about')
+  const picture = page.locator('.banner-picture img')
+  await expect
+    .poll(() => kept(page, 'pictures'))
+    .toContain(new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname)
+  await context.setOffline(true)
+  await page.reload()
+  await isTakenOver(page)
+  await expect(heading(page)).toHaveText('Über uns')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('.banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('a page that was reached within the app is there too', async ({page, context}) => {
+  await visitAndKeep(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).click()
+  await expect(heading(page)).toHaveText('Our team')
+  await expect.poll(() => kept(page, 'pages')).toContain('/en/team')
+  await context.setOffline(true)
+  await page.goto('/en/team')
+  await expect(heading(page)).toHaveText('Our team')
+  await page.goto('/en?utm_source=newsletter')
+  await expect(heading(page)).toHaveText('Together we can make a difference')
+})
+
+for (const [language, title, call] of [
+  ['de', 'Sie sind offline', '+49 30 23125 100'],
+  ['en', 'You are offline', '+49 30 23125 100'],
+] as const)
+  test(`any other page is replaced by help in its language, ${language}`, async ({page, context}) => {
+    await visitAndKeep(page, language === 'de' ? '/en' : '/de')
+    await context.setOffline(true)
+    await page.goto(`/${language}/imprint`)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main').getByRole('link', {name: call})).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('.emergency')).toContainText('112')
+    await expect(page.locator('script')).toHaveCount(0)
+    await context.setOffline(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Try again|Noch einmal/})
+      .click()
+    await expect(heading(page)).toHaveText(language === 'de' ? 'Impressum' : 'Imprint')
+  })
+
+test('a link followed offline leads to what was kept, or to help', async ({page, context}) => {
+  await visitAndKeep(page, '/en/contact')
+  await visitAndKeep(page, '/en')
+  await context.setOffline(true)
+  const {pages} = words.en
+  await page.getByRole('banner').getByRole('link', {name: pages.contact, exact: true}).first().click()
+  await expect(heading(page)).toHaveText('Contact us')
+  await page.getByRole('banner').getByRole('link', {name: pages.about, exact: true}).first().click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click()
+  await expect(heading(page)).toHaveText('Sie sind offline')
+})
+
+test('what a page answers to a form, and previews, are never kept', async ({page}) => {
+  await visitAndKeep(page, '/en/contact')
+  await page.goto('/en/contact?sent')
+  await isTakenOver(page)
+  await page.goto('/en/licences?group=buses')
+  await isTakenOver(page)
+  expect((await kept(page, 'pages')).toSorted()).toEqual(['/en/contact'])
+})
+
+test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {
+  expectedStatuses.add(502)
+  for (const fail of ['abort', 'bad gateway'] as const) {
+    await visit('/en')
+    await page.route(/\/about\.data/, (route) =>
+      fail === 'abort' ? route.abort() : route.fulfill({status: 502, body: '<h1>Bad Gateway</h1>'}),
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: words.en.pages.about, exact: true})
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText('About us')
+    await isTakenOver(page)
+    await page.unrouteAll()
+  }
+})

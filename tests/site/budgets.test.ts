@@ -1,0 +1,55 @@
+import {get} from 'node:http'
+import {describe, expect, test} from 'vitest'
+import {open, type PageAddress, pageAddresses, productForFile} from './support.ts'
+
+/** What each page makes a browser load, in bytes as they come over the wire. */
+
+const product = productForFile()
+
+const budgets = {
+  reading: {scripts: 95_000, styles: 12_000, fonts: 60_000},
+  forms: {scripts: 105_000, styles: 12_000, fonts: 60_000},
+}
+
+/** Pages with a form of their own; the others have that of the newsletter alone. */
+const formPages = ['/contact', '/donate', '/licences']
+
+const formOrReading = ({path}: PageAddress) => (formPages.includes(path) ? 'forms' : 'reading')
+
+describe.each(pageAddresses)('$address', (page) => {
+  test(`stays within the budget for ${formOrReading(page)}`, async () => {
+    const files = await filesOf(page.address)
+    for (const [kind, budget] of Object.entries(budgets[formOrReading(page)])) {
+      const sizes = await Promise.all(files[kind as keyof typeof files].map(transferred))
+      expect(sizes.length, kind).toBeGreaterThan(0)
+      const sum = sizes.reduce((total, size) => total + size)
+      expect(sum, `bytes of ${kind}`).toBeLessThanOrEqual(budget)
+    }
+  })
+})
+
+/** Addresses of the built files that a page loads by itself. */
+async function filesOf(address: string) {
+  const {document, html} = await open(product.current, address)
+  const linked = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+  const imported = [...html.matchAll(/import[^;"]*"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
+  return {
+    scripts: [...new Set([...linked('link[rel=modulepreload]'), ...imported])],
+    styles: linked('link[rel=stylesheet]'),
+    fonts: linked('link[rel=preload][as=font]'),
+  }
+}
+
+/** The length of a file as a browser gets it; `fetch` would unpack it. */
+function transferred(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {'accept-encoding': 'gzip, deflate, br', connection: 'close'}
+    get(`${product.current.siteUrl}${path}`, {headers}, async (response) => {
+      let length = 0
+      for await (const chunk of response) length += chunk.length
+      if (response.statusCode === 200) resolve(length)
+      else reject(new Error(`${path} answers ${response.statusCode}`))
+    }).on('error', reject)
+  })
+}
