@@ -1,4 +1,5 @@
 import {join} from 'node:path'
+import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
@@ -30,4 +31,5 @@ async function compile(root: string): Promise<void> {
   })
   if (!ok)
     throw new Error([output, 'The site could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
+  await addFormerBuilds({files: join(root, 'build/client/assets'), kept: join(root, 'build/former/site')})
 }
