@@ -13,6 +13,7 @@ import {LayoutInLanguage} from './i18n/follow-locale.tsx'
 import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage, t} from './i18n/translate.ts'
+import {vendorWords} from './i18n/vendor-words.ts'
 import {lakeOptions} from './lake/config.ts'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
     reviews(),
     ...developerTools,
   ],
-  i18n: {locales: defaultLast, bundles: [...previewBundles, ...actionBundles]},
+  i18n: {locales: defaultLast, bundles: [...vendorWords, ...previewBundles, ...actionBundles]},
   schema: {
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),

@@ -1,5 +1,5 @@
 import {defineField, type FieldDefinition} from 'sanity'
-import type {English} from '../i18n/translate.ts'
+import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
 import {languageColumns} from './languages.ts'
 import {previewOf} from './preview.ts'
@@ -34,7 +34,13 @@ export const richText = textField('localeBlock')
 
 /** A picture with its alternative text. */
 export const picture = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'picture', validation: (rule) => rule.required()})
+  defineField({
+    name,
+    title,
+    description,
+    type: 'picture',
+    validation: (rule) => rule.required().error(t('Please choose a picture.')),
+  })
 
 /** The words of a link and the page that it leads to. */
 export const pageLink = (name: string, title: string, description: string) =>

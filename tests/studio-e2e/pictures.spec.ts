@@ -60,7 +60,7 @@ test('it cannot be published without words for those who cannot see it', async (
 test('it is cut to its right half, and its most important place is marked', async () => {
   const {page, product} = studio
   await page.getByTestId('options-menu-edit-details').click()
-  const dialog = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
+  const dialog = page.getByRole('dialog', {name: 'Important place and crop'})
   await expect(dialog.getByText('1000 × 500', {exact: true})).toBeVisible()
   const canvas = dialog.locator('svg svg, svg image').first()
   const {x, y, width, height} = await boxOf(canvas)

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {vendorWords} from '../../studio/i18n/vendor-words.ts'
 import * as formats from '../../studio/schemaTypes/formats.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
 import {pictures} from '../../studio/seed/images/pictures.ts'
@@ -129,6 +130,15 @@ describe('a text in two languages', () => {
     const found = await remarks('privacyPage', (page) => Object.assign(page.body ?? {}, {en: [block]}))
     expect(found).toEqual(['body.en: Please add the text in this language as well (English).'])
   })
+})
+
+test('what is demanded is demanded in words of ours, in both languages of the Studio', () => {
+  for (const locale of ['de-DE', 'en-US']) {
+    const said = vendorWords.find((bundle) => bundle.namespace === 'validation' && bundle.locale === locale)
+    expect(said?.resources).toMatchObject({
+      'generic.required': expect.stringMatching(/(Bitte füllen Sie|Please fill)/),
+    })
+  }
 })
 
 interface RecordedRule {
