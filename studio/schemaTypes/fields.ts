@@ -18,8 +18,14 @@ const textField =
       title,
       description,
       type,
-      // The form counts the characters where there is a limit.
-      options: {columns: languageColumns, collapsible: false, ...(rules.max ? {max: rules.max} : {})},
+      // The form counts the characters where there is a limit; the translation board lets nobody do without what has to be
+      // there in both languages.
+      options: {
+        columns: languageColumns,
+        collapsible: false,
+        ...(rules.max ? {max: rules.max} : {}),
+        ...(rules.bothLanguages ? {bothLanguages: true} : {}),
+      },
       validation: textValidation(rules),
     })
 
@@ -118,4 +124,22 @@ export const medicalFields = [
     type: 'date',
     validation: (rule) => rule.custom(isNotInFuture),
   }),
+  {
+    ...section(
+      'formerReview',
+      'Former review',
+      'Who had checked the text before it was changed, and when. Written by the Studio itself.',
+      [
+        defineField({
+          name: 'by',
+          title: 'Reviewed by',
+          description: 'Who had checked the text.',
+          type: 'string',
+        }),
+        defineField({name: 'on', title: 'On', description: 'The day on which that was.', type: 'date'}),
+      ],
+      {optional: true},
+    ),
+    hidden: true,
+  },
 ]

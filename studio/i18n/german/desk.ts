@@ -7,6 +7,7 @@ export const desk = {
   'Legal pages': 'Rechtliche Seiten',
   Lists: 'Listen',
   'On every page': 'Auf allen Seiten',
+  'To be done': 'Zu erledigen',
   'Questions and answers': 'Fragen und Antworten',
   Team: 'Team',
   'Licence categories': 'Führerscheinklassen',
