@@ -19,8 +19,8 @@ import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {textsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
+import {barOf} from './preview/bar.server'
 import {readingOf} from './preview/reading.server'
-import {previewWords} from './preview/words.server'
 import styles from './styles/site.css?url'
 import {Alternates} from './ui/alternates'
 import {ErrorPage, wordsFor} from './ui/error-page'
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
-    ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
+    ...(preview && {preview: await barOf(preview, lang)}),
   }
 }
 

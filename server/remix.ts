@@ -7,7 +7,7 @@ import {pagePolicy} from './policy.ts'
 /** Previews of unpublished content, as the front meets them. */
 export interface Previews {
   /** The preview that a request is part of. */
-  of(request: Request): Promise<{until: number} | undefined>
+  of(request: Request): Promise<{until: number; shown: 'drafts' | 'published'} | undefined>
   /** Origins beside the site's own whose pages may show a preview in a frame. */
   studioOrigins: string[]
 }

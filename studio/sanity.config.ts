@@ -15,6 +15,7 @@ import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage, t} from './i18n/translate.ts'
 import {vendorWords} from './i18n/vendor-words.ts'
 import {lakeOptions} from './lake/config.ts'
+import {pictures} from './pictures/plugin.tsx'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
 import {previewBundles} from './preview/words.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     deDELocale(),
     translations(),
     reviews(),
+    pictures(),
     ...developerTools,
   ],
   i18n: {locales: defaultLast, bundles: [...vendorWords, ...previewBundles, ...actionBundles]},

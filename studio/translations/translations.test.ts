@@ -307,7 +307,7 @@ describe('rows', () => {
     const faq = {...seeded('faq-cure'), ...meta}
     const reviewed = {...faq, reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
     const formerReview = {by: 'Dr. Test', on: '2026-01-02'}
-    const rows = (...found: (typeof faq)[]) => documentVersions(found).flatMap(reviewRows)
+    const rows = (...found: (typeof faq & {formerReview?: object})[]) => documentVersions(found).flatMap(reviewRows)
     expect(rows(faq)).toMatchObject([{former: undefined}])
     expect(rows(reviewed)).toEqual([])
     const changed = {...faq, formerReview}
