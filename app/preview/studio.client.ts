@@ -40,15 +40,15 @@ export function connectStudio({go, refresh, show}: Wishes): Studio {
     refresh()
   })
   const follow = (perspective: ClientPerspective) =>
-    show(perspective === 'published' || String(perspective) === 'published' ? 'published' : 'drafts')
+    show(String(perspective) === 'published' ? 'published' : 'drafts')
   node.on('presentation/perspective', ({perspective}) => follow(perspective))
-  node.onStatus(() => {
-    // The preview beside a document does not answer: it shows drafts.
+  const askForPerspective = (attempts: number): Promise<void> =>
     node
       .fetch('visual-editing/fetch-perspective', {handlesPerspectiveChange: true}, {suppressWarnings: true})
       .then(({perspective}) => follow(perspective))
-      .catch(() => {})
-  }, 'connected')
+      // The Studio may not be ready to answer yet; the preview beside a document never is, and shows drafts.
+      .catch(() => (attempts > 1 ? askForPerspective(attempts - 1) : undefined))
+  node.onStatus(() => askForPerspective(3), 'connected')
   const close = node.start()
   return {
     at: (path, title) => node.post('visual-editing/navigate', {type: 'push', url: path, title}),

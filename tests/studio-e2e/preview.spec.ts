@@ -48,6 +48,8 @@ test('where somebody chooses to see what is published there, the page follows, a
     await page.getByTestId('global-perspective-menu-button').click()
     await page.getByRole('menu').getByText(name, {exact: true}).click()
   }
+  // The vendor's switch for click-to-edit waits for the page in the frame to be in touch.
+  await expect(page.locator('[data-ui="Switch"] input, input[data-ui="Switch"]').first()).toBeEnabled()
   const bar = page.frameLocator('iframe').first().locator('.preview-bar')
   await choose('Published')
   await expect(shown()).toHaveText('Our team')
