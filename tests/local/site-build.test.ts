@@ -18,9 +18,10 @@ beforeEach(() => {
     'node_modules/@remix-run/dev/dist/cli.js',
     `const fs = require('node:fs')
      if (fs.readFileSync('app/root.tsx', 'utf8') === 'broken') { console.error('root.tsx:1 is wrong'); process.exit(1) }
-     fs.rmSync('build/client', {recursive: true, force: true})
-     for (const part of ['client/assets', 'server']) fs.mkdirSync('build/' + part, {recursive: true})
-     fs.writeFileSync('build/client/assets/root-' + fs.readFileSync('app/root.tsx', 'utf8') + '.js', '')
+     const build = process.env.SITE_BUILD_DIRECTORY
+     fs.rmSync(build, {recursive: true, force: true})
+     for (const part of ['client/assets', 'server']) fs.mkdirSync(build + '/' + part, {recursive: true})
+     fs.writeFileSync(build + '/client/assets/root-' + fs.readFileSync('app/root.tsx', 'utf8') + '.js', '')
      fs.appendFileSync('builds', process.argv.slice(2).join() + process.env.NODE_ENV + '\\n')`,
   )
   vi.spyOn(console, 'log').mockReturnValue()
