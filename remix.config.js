@@ -4,7 +4,8 @@
  */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // local/site-build.ts puts a whole build in the place of the former one.
+  buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build',
   ignoredRouteFiles: ['**/.*', '**/*.test.*'],
   serverModuleFormat: 'esm',
   future: {

@@ -33,7 +33,7 @@ export function searchFor(pathname: string, search: string): string {
 }
 
 /** First parts of addresses that look like pages and are something else. */
-const otherwise = 'assets|healthz|lake|media|preview|readyz|studio|wake|webhooks'
+const otherwise = 'assets|healthz|lake|media|preview|readyz|studio|wake|webhooks|whatsapp'
 const pagePath = new RegExp(`^/(?!(?:${otherwise})(?:/|$))(?:[a-z0-9-]+(?:/[a-z0-9-]+){0,2})?$`)
 
 /** A page that is the same for everybody who asks for this path in this language. */

@@ -21,8 +21,8 @@ import {type Language, splitPath} from './i18n/languages'
 import {NewsletterSection} from './newsletter/form'
 import {subscribers} from './newsletter/newsletter.server'
 import {OfflineReading} from './offline/reading'
+import {barOf} from './preview/bar.server'
 import {readingOf} from './preview/reading.server'
-import {previewWords} from './preview/words.server'
 import {reportWhatsAppClick} from './privacy/consent'
 import {trackingOffer} from './privacy/tracking.server'
 import atkinson from './styles/fonts/atkinson-hyperlegible-next-latin.woff2?url'
@@ -88,7 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
     /** Whoever has agreed to this version has the opening of WhatsApp reported. */
     ...(offer && !preview && {consentVersion: offer.version}),
     serviceWorker: env.serviceWorker,
-    ...(preview && {preview: {words: previewWords[lang].bar, remaining: preview.until - Date.now()}}),
+    ...(preview && {preview: await barOf(preview, lang)}),
   }
 }
 

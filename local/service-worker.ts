@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {type GenerateSWOptions, generateSW} from 'workbox-build'
-import {builtScript, contentRevision, offlinePages} from '../app/offline/script.ts'
+import {contentRevision, offlinePages} from '../app/offline/script.ts'
 
 /**
  * What workbox makes the service worker from. Functions are copied into it as they stand here, so they use nothing but their
@@ -105,14 +105,14 @@ const builtFiles: Route = {
  * Writes the service worker of a built site. What it keeps from the start is the app, most of which the first page has loaded
  * anyway, and what the offline pages need: without a page's script, nobody could leave for it.
  *
- * @param root Directory of the project.
+ * @param folder The build, with `client` and `server`; `sw.js` is written beside them.
  * @throws Error with what workbox objects to.
  */
-export async function buildServiceWorker(root: string): Promise<void> {
-  const markup = await readFile(join(root, 'build/server/index.js')).catch(() => '')
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const markup = await readFile(join(folder, 'server/index.js')).catch(() => '')
   const revision = `${createHash('sha256').update(markup).digest('hex').slice(0, 16)}-${contentRevision}`
   const {warnings} = await generateSW({
-    swDest: join(root, builtScript),
+    swDest: join(folder, 'sw.js'),
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
@@ -120,7 +120,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     skipWaiting: true,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    globDirectory: join(root, 'build/client'),
+    globDirectory: join(folder, 'client'),
     globPatterns: ['assets/*.js', 'assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
     // Letters for few names, and what previews alone need.
     globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],

@@ -1,9 +1,15 @@
+import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {compressFiles} from './compress.ts'
+import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
 import {buildServiceWorker} from './service-worker.ts'
+
+/** Remix empties the folder it builds into, and the Studio and former builds are in `build` as well. */
+const DRAFT = 'build/site-draft'
+const PARTS = ['client', 'server', 'sw.js']
 
 const site: Buildable = {
   inputs: [
@@ -34,13 +40,21 @@ export async function buildSite(root: string, {force = false} = {}): Promise<voi
 
 async function compile(root: string): Promise<void> {
   const remix = join(root, 'node_modules/@remix-run/dev/dist/cli.js')
-  const env = {...process.env, NODE_ENV: 'production'}
+  const env = {...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: DRAFT}
   const {ok, output} = await runQuietly('Building the site', process.execPath, [remix, 'vite:build'], {
     cwd: root,
     env,
   })
   if (!ok)
     throw new Error([output, 'The site could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
-  await buildServiceWorker(root)
-  await compressFiles(join(root, 'build/client'))
+  const draft = join(root, DRAFT)
+  const client = join(draft, 'client')
+  await buildServiceWorker(draft)
+  await compressFiles(client)
+  await addFormerBuilds({files: join(client, 'assets'), kept: join(root, 'build/former/site')})
+  for (const part of PARTS) {
+    await rm(join(root, 'build', part), {recursive: true, force: true})
+    await rename(join(draft, part), join(root, 'build', part))
+  }
+  await rm(draft, {recursive: true})
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {ensureInstalled} from './install.mjs'
@@ -76,6 +77,7 @@ async function compile(root: string, settings: StudioSettings): Promise<void> {
   if (!ok || !existsSync(join(draft, 'index.html')))
     throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
   await makeSelfContained(draft)
+  await addFormerBuilds({files: join(draft, 'static'), kept: join(root, 'build/former/studio')})
   await rm(join(root, OUTPUT), {recursive: true, force: true})
   await rename(draft, join(root, OUTPUT))
 }

@@ -10,7 +10,7 @@ import {headersSetBy, securityHeaders} from './security-headers.ts'
 /** Previews of unpublished content, as the front meets them. */
 export interface Previews {
   /** The preview that a request is part of. */
-  of(request: Request): Promise<{until: number} | undefined>
+  of(request: Request): Promise<{until: number; shown: 'drafts' | 'published'} | undefined>
   /** Origins beside the site's own whose pages may show a preview in a frame. */
   studioOrigins: string[]
 }
@@ -76,7 +76,7 @@ export function sharedPageRenderer(
       answer.status,
       {
         ...ours,
-        'Cache-Control': explicit ? explicitCaching(cdn) : 'private, max-age=0, must-revalidate',
+        'Cache-Control': explicit && cdn ? aMinute : 'public, max-age=0, must-revalidate',
         ...Object.fromEntries(titled(answer.headers)),
         'Content-Security-Policy': pagePolicy(html.toString(), false),
         Vary: explicit ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
@@ -87,8 +87,7 @@ export function sharedPageRenderer(
 }
 
 /** A cache in between may keep a page for a minute, where there is one that we were told of. */
-const explicitCaching = (cdn: boolean) =>
-  cdn ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'public, max-age=0, must-revalidate'
+const aMinute = 'public, max-age=0, s-maxage=60, must-revalidate'
 
 /** Names of headers as they are usually written, so that an answer's own take the place of the front's. */
 const titled = (headers: Headers): [string, string][] =>

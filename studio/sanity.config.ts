@@ -13,8 +13,10 @@ import {LayoutInLanguage} from './i18n/follow-locale.tsx'
 import {defaultLast, workspaceName} from './i18n/language.ts'
 import {NavbarWithLanguage} from './i18n/language-choice.tsx'
 import {inStudioLanguage, t} from './i18n/translate.ts'
+import {vendorWords} from './i18n/vendor-words.ts'
 import {lakeOptions} from './lake/config.ts'
 import {newsletter} from './newsletter/plugin.ts'
+import {pictures} from './pictures/plugin.tsx'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
 import {previewBundles} from './preview/words.ts'
@@ -37,9 +39,10 @@ export default defineConfig({
     translations(),
     reviews(),
     newsletter(),
+    pictures(),
     ...developerTools,
   ],
-  i18n: {locales: defaultLast, bundles: [...previewBundles, ...actionBundles]},
+  i18n: {locales: defaultLast, bundles: [...vendorWords, ...previewBundles, ...actionBundles]},
   schema: {
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),

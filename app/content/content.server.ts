@@ -4,7 +4,7 @@ import {type Language, languages} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {onTold, tellOthers} from '~/workers.server'
 import {createAnswers, type Follower, NoAnswer, type Question} from './answers.server'
-import {watchContent} from './changes.server'
+import {contentTypes, watchContent} from './changes.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
 import {plain} from './stand-ins'
@@ -61,17 +61,25 @@ async function answerTo<Result>(asked: Question): Promise<Result> {
   }
 }
 
-const draftsClient = client.withConfig({token: env.preview.token, perspective: 'drafts'})
+const previewClient = client.withConfig({token: env.preview.token})
 
-/** Asks for what is not published yet: anew each time, and nothing of it is kept anywhere. */
-async function askForDrafts<Result>(query: string, params: {lang: Language}): Promise<Result> {
+/** Asks for a preview: anew each time, and nothing of it is kept anywhere. */
+async function askForPreview<Result>(
+  perspective: 'drafts' | 'published' | 'raw',
+  query: string,
+  params: {lang?: Language; types?: string[]},
+): Promise<Result> {
   try {
-    return await draftsClient.fetch<Result>(query, params)
+    return await previewClient.fetch<Result>(query, params, {perspective})
   } catch (error) {
     log.warn({reason: String(error)}, 'the lake does not answer a preview')
     throw unavailable('lake-away')
   }
 }
+
+/** Whether anything that pages are made of has changes that are not published. */
+export const hasDrafts = (): Promise<boolean> =>
+  askForPreview('raw', 'count(*[_type in $types && _id in path("drafts.**")]) > 0', {types: contentTypes})
 
 /** How long a visitor's browser should wait before it asks again, in seconds. */
 const retryAfter = 30
@@ -94,20 +102,20 @@ function present<Answer>(answer: Answer, type: string): NonNullable<Answer> {
 /** How content is read. */
 export interface Reading {
   lang: Language
-  /** Whether unpublished changes show. */
-  drafts: boolean
+  /** For a preview: with unpublished changes, or without. */
+  preview: 'drafts' | 'published' | undefined
   /** Whether texts in another language are tagged with it, as pages alone know what to do with that. */
   tagged: boolean
 }
 
 /** As every visitor reads, but in no page. */
-export const published = (lang: Language): Reading => ({lang, drafts: false, tagged: false})
+export const published = (lang: Language): Reading => ({lang, preview: undefined, tagged: false})
 
 function stored<Result>(query: string, type: string) {
   for (const lang of languages) answers.prepare(question(query, {lang}))
-  return async ({lang, drafts, tagged}: Reading): Promise<NonNullable<Result>> => {
-    const answer = drafts
-      ? await askForDrafts<Result>(query, {lang})
+  return async ({lang, preview, tagged}: Reading): Promise<NonNullable<Result>> => {
+    const answer = preview
+      ? await askForPreview<Result>(preview, query, {lang})
       : await answerTo<Result>(question(query, {lang}))
     const content = present(answer, type)
     return tagged ? content : plain(content)

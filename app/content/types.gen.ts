@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.gen.json
+export type FormerReview = {
+  by?: string;
+  on?: string;
+};
+
 export type TitledText = {
   _type: "titledText";
   title: LocaleString;
@@ -301,6 +306,7 @@ export type EmergencyNote = {
   } & Source>;
   reviewedBy?: string;
   reviewedOn?: string;
+  formerReview?: FormerReview;
 };
 
 export type TeamMember = {
@@ -387,6 +393,10 @@ export type HomePage = {
   } & Source>;
   reviewedBy?: string;
   reviewedOn?: string;
+  formerReview?: {
+    by?: string;
+    on?: string;
+  };
   faqHeading: LocaleString;
   faqIntro?: LocaleText;
   donate: {
@@ -593,6 +603,7 @@ export type FaqEntry = {
   } & Source>;
   reviewedBy?: string;
   reviewedOn?: string;
+  formerReview?: FormerReview;
   orderRank?: string;
 };
 
@@ -818,7 +829,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | LicenceCategory | FaqEntry | Slug | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = FormerReview | TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | LicenceCategory | FaqEntry | Slug | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery

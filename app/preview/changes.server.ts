@@ -31,7 +31,7 @@ export async function changesFor({headers}: Request): Promise<Response> {
   })
 }
 
-function streamFor({until}: Preview): ReadableStream<Uint8Array> {
+function streamFor({until}: Pick<Preview, 'until'>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stop = () => {}
   return new ReadableStream({

@@ -1,7 +1,16 @@
-import {fromPreviewHeader} from './header'
+import {fromPreviewHeader, type Shown} from './header'
 
 /** The site's answer to a page that takes itself for a preview when it is none any more. */
 const ended = 409
+
+let shown: Shown = 'drafts'
+
+/** What this page asks for from now on. Returns whether that is something else than before. */
+export function ask(wanted: Shown): boolean {
+  const changes = shown !== wanted
+  shown = wanted
+  return changes
+}
 
 /**
  * From now on this page asks for data as a preview. Returns the function that stops it.
@@ -13,7 +22,7 @@ export function askAsPreview(onEnd: () => void): () => void {
     const request = new Request(input, init)
     const {origin, pathname} = new URL(request.url)
     if (origin !== location.origin || !pathname.endsWith('.data')) return plain(request)
-    request.headers.set(fromPreviewHeader, '1')
+    request.headers.set(fromPreviewHeader, shown)
     const answer = await plain(request)
     if (answer.status !== ended) return answer
     onEnd()

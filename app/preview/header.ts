@@ -1,5 +1,7 @@
-/** Header of requests that a page makes while it is a preview. */
+/** Header of requests that a page makes while it is a preview; its value says what it shows. */
 export const fromPreviewHeader = 'x-preview'
 
 /** Cookie of a browser that has opened a preview. */
 export const previewCookie = 'preview'
+/** What a preview shows: the page with everything that is not published yet, or as it is published. */
+export type Shown = 'drafts' | 'published'

@@ -1,12 +1,13 @@
 import {createCookie} from '@remix-run/node'
 import {env} from '~/env.server'
 import {keptSecret} from '~/secret.server'
-import {fromPreviewHeader, previewCookie} from './header'
+import {fromPreviewHeader, previewCookie, type Shown} from './header'
 
 /** A preview that is going on: unpublished changes are shown until its end. */
 export interface Preview {
   /** When it ends, in milliseconds since 1970. */
   until: number
+  shown: Shown
 }
 
 declare module '@remix-run/node' {
@@ -45,7 +46,7 @@ export const beginning = (): Promise<string> => cookie.serialize({until: Date.no
 export const end = (): Promise<string> => cookie.serialize('', {maxAge: 0})
 
 /** The preview that a browser's cookie speaks of, unless it has ended or was not signed by us. */
-export async function sessionOf(headers: Headers): Promise<Preview | undefined> {
+export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'> | undefined> {
   if (!canSign) return undefined
   const value: unknown = await cookie.parse(headers.get('cookie'))
   if (typeof value !== 'object' || value === null || !('until' in value)) return undefined
@@ -60,5 +61,8 @@ export async function previewOf({url, headers}: Request): Promise<Preview | unde
   const {pathname, searchParams} = new URL(url)
   if (searchParams.has('published') || pathname.startsWith('/preview/')) return undefined
   if (pathname.endsWith('.data') && !headers.has(fromPreviewHeader)) return undefined
-  return sessionOf(headers)
+  const session = await sessionOf(headers)
+  return (
+    session && {...session, shown: headers.get(fromPreviewHeader) === 'published' ? 'published' : 'drafts'}
+  )
 }

@@ -1,5 +1,6 @@
 import {useLocation, useNavigate, useRevalidator} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
+import {ask} from './fetch'
 import {ownPath} from './own-path'
 import type {Studio} from './studio.client'
 
@@ -22,6 +23,7 @@ export function useStudio() {
       connected = connectStudio({
         go: (to, replace) => wishes.current.navigate(ownPath(to), {replace}),
         refresh: () => wishes.current.revalidate(),
+        show: (shown) => ask(shown) && wishes.current.revalidate(),
       })
       setStudio(connected)
     })

@@ -4,7 +4,12 @@ import type {Problem} from './access.server'
 /** Words of previews, for staff. They are sent with a preview alone, so visitors never load them. */
 
 type Words = {
-  bar: {label: string; text: string; leave: string}
+  bar: {
+    label: string
+    /** With unpublished changes; where there are none; as published. */
+    text: Record<'drafts' | 'none' | 'published', string>
+    leave: string
+  }
   problems: Record<Problem, {title: string; text: string; todo: string}>
   /** The link to the page as visitors see it. */
   published: string
@@ -13,7 +18,11 @@ type Words = {
 const en: Words = {
   bar: {
     label: 'Preview',
-    text: 'This is how the page will look with the unpublished changes.',
+    text: {
+      drafts: 'This is how the page will look with all unpublished changes.',
+      none: 'There are no unpublished changes. Visitors see the page as it is here.',
+      published: 'This is the published page, as visitors see it.',
+    },
     leave: 'Leave preview',
   },
   problems: {
@@ -59,7 +68,11 @@ const en: Words = {
 const de: Words = {
   bar: {
     label: 'Vorschau',
-    text: 'So wird die Seite mit den unveröffentlichten Änderungen aussehen.',
+    text: {
+      drafts: 'So wird die Seite mit allen unveröffentlichten Änderungen aussehen.',
+      none: 'Es gibt keine unveröffentlichten Änderungen. Alle sehen die Seite so wie hier.',
+      published: 'Das ist die veröffentlichte Seite, so wie alle sie sehen.',
+    },
     leave: 'Vorschau verlassen',
   },
   problems: {

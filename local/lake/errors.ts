@@ -17,6 +17,17 @@ export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, {statusCode: status, error: STATUS_CODES[status] ?? 'Error', message})
 }
 
+/** A token that is not good, which the hosted API refuses on every address, also where none is needed. */
+export function wrongToken(): LakeError {
+  const message = 'This token is not valid: it needs to be the LAKE_TOKEN of this lake'
+  return new LakeError(401, message, {
+    statusCode: 401,
+    error: 'Unauthorized',
+    errorCode: 'SIO-401-ANF',
+    message,
+  })
+}
+
 /** The shape of the data endpoints: `{error: {type, description, …}}`. */
 export function typedError(
   status: number,

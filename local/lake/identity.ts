@@ -20,6 +20,8 @@ export type SignIn = {
    * @param ownPage whether it comes from a page that may call: browsers send cookies along for others as well
    */
   isSignedIn(headers: Headers, ownPage: boolean): boolean
+  /** Whether a request carries a bearer token that is not good, whatever else it carries. */
+  isRefused(headers: Headers): boolean
   /** Whether an `Authorization` header is good: `Bearer …`. */
   accepts(authorization: string): boolean
   /** The `Set-Cookie` header that begins a session in a browser. */
@@ -40,13 +42,19 @@ export function createSignIn(token: string | undefined): SignIn {
   const session = createHash('sha256').update(`lake session ${token}`).digest('hex')
   const isGood = (given: string, expected: string) => token === undefined || isEqual(given, expected)
 
+  const bearer = (authorization: string | null) => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+
   function accepts(authorization: string): boolean {
-    const given = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+    const given = bearer(authorization)
     return given !== undefined && isGood(given, token ?? '')
   }
 
   return {
     accepts,
+    isRefused(headers) {
+      const given = bearer(headers.get('authorization'))
+      return given !== undefined && !isGood(given, token ?? '')
+    },
     isSignedIn(headers, ownPage) {
       if (accepts(headers.get('authorization') ?? '')) return true
       const cookie = readCookie(headers.get('cookie') ?? '')

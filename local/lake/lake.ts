@@ -4,7 +4,7 @@ import {actionRoutes} from './actions.ts'
 import {lakeAddress} from './asset-address.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
-import {httpError} from './errors.ts'
+import {httpError, wrongToken} from './errors.ts'
 import {exportRoutes} from './export.ts'
 import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
@@ -98,6 +98,7 @@ export function createLake({
   function contextOf<R extends Address>(routes: R[], request: Request) {
     const url = new URL(request.url)
     const {route, params, apiVersion} = findRoute(routes, request.method, url.pathname)
+    if (signIn.isRefused(request.headers)) throw wrongToken()
     const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
     return {route, context: {request, url, address: lakeAddress(request), params, apiVersion, signedIn}}
   }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {httpError} from './errors.ts'
+import {wrongToken} from './errors.ts'
 import {EDITOR_ID, ENDED_SESSION, type SignIn} from './identity.ts'
 import {parseOr400, readJson} from './input.ts'
 import {type Context, json, type Route} from './router.ts'
@@ -15,8 +15,7 @@ export function sessionRoutes({accepts, sessionCookie}: SignIn): Route[] {
   async function begin({request}: Context): Promise<Response> {
     // JSON is demanded, so that the page of another origin cannot begin one.
     const {token = 'none'} = parseOr400(login, await readJson(request, MAX_BYTES))
-    if (!accepts(`Bearer ${token}`))
-      throw httpError(401, 'Wrong token: it needs to be the LAKE_TOKEN of this lake')
+    if (!accepts(`Bearer ${token}`)) throw wrongToken()
     return withCookie(sessionCookie())
   }
 

@@ -1,12 +1,19 @@
-import type {DocumentActionsResolver} from 'sanity'
+import type {DocumentActionComponent, DocumentActionsResolver} from 'sanity'
 import {shownTypes} from '../preview/addresses.ts'
 import {languages} from '../schemaTypes/languages.ts'
 import {isSingleton} from '../schemaTypes/linkable.ts'
+import {removal} from './removal.tsx'
 import {undoPublishing} from './undo-publishing.ts'
 import {viewOnSite} from './view-on-site.ts'
 
 /** What can be done with a document of which there is exactly one: never unpublish, delete or duplicate it. */
 const singletonActions = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
+
+/** Ours, in the place of the vendor's. */
+const replaced = new Map<string | undefined, DocumentActionComponent>([
+  ['delete', removal('delete')],
+  ['unpublish', removal('unpublish')],
+])
 
 const ours = [...languages.map(({id}) => viewOnSite(id)), undoPublishing]
 
@@ -14,6 +21,6 @@ const ours = [...languages.map(({id}) => viewOnSite(id)), undoPublishing]
 export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => {
   const allowed = isSingleton(schemaType)
     ? actions.filter(({action}) => singletonActions.has(action))
-    : actions
+    : actions.map((action) => replaced.get(action.action) ?? action)
   return shownTypes.includes(schemaType) ? [...allowed, ...ours] : allowed
 }

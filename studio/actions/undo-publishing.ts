@@ -40,7 +40,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       toast.push({status: 'success', title: t('undo.done')})
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t('undo.failed'), description, closable: true})
+      toast.push({status: 'error', title: t('failed'), description, closable: true})
     } finally {
       setRunning(false)
       onComplete()
@@ -61,7 +61,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       tone: 'caution',
       message: t('undo.confirm', {time}),
       confirmButtonText: t('undo.button'),
-      cancelButtonText: t('undo.cancel'),
+      cancelButtonText: t('cancel'),
       onCancel: () => setAsking(false),
       onConfirm: () => undo(former, present),
     },

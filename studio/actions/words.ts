@@ -17,9 +17,32 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.confirm':
       'The website goes back to the version that was published on {{time}}. Visitors see it at once. What is published now stays in the history; undo once more to bring it back.',
     'undo.button': 'Undo',
-    'undo.cancel': 'Cancel',
     'undo.done': 'The version before is published again.',
-    'undo.failed': 'That did not work, and nothing was changed.',
+    'delete.label': 'Delete',
+    'delete.nothing': 'There is nothing to delete.',
+    'delete.question': 'Delete this document?',
+    'delete.consequence':
+      'It goes off the website at once, and a draft of it goes with it. To keep it for later, choose “Unpublish” instead.',
+    'delete.button': 'Delete',
+    'delete.done': 'Deleted',
+    'delete.used': 'This document cannot be deleted yet',
+    'delete.first':
+      'Other documents lead to it, and their links would break. Please open them, remove the link or choose another page, publish, and then delete this document.',
+    'unpublish.label': 'Unpublish',
+    'unpublish.nothing': 'Nothing of this is published.',
+    'unpublish.question': 'Unpublish this document?',
+    'unpublish.consequence':
+      'It goes off the website at once. Its texts and pictures stay here as a draft, and can be published again.',
+    'unpublish.button': 'Unpublish',
+    'unpublish.done': 'Unpublished. The draft is still here.',
+    'unpublish.used': 'This document cannot be unpublished yet',
+    'unpublish.first':
+      'Other documents lead to it, and their links would break. Please open them, remove the link or choose another page, publish, and then unpublish this document.',
+    usedIn: 'Used in',
+    cancel: 'Cancel',
+    close: 'Close',
+    notAllowed: 'Your role in this project does not allow it.',
+    failed: 'That did not work, and nothing was changed.',
   },
   de: {
     'view.de': 'Auf der Website ansehen (Deutsch)',
@@ -36,8 +59,31 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.confirm':
       'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; machen Sie das noch einmal rückgängig, dann ist sie wieder veröffentlicht.',
     'undo.button': 'Rückgängig machen',
-    'undo.cancel': 'Abbrechen',
     'undo.done': 'Die Fassung davor ist wieder veröffentlicht.',
-    'undo.failed': 'Das hat nicht geklappt. Es wurde nichts geändert.',
+    'delete.label': 'Löschen',
+    'delete.nothing': 'Hier gibt es nichts zu löschen.',
+    'delete.question': 'Dieses Dokument löschen?',
+    'delete.consequence':
+      'Es verschwindet sofort von der Website, und ein Entwurf davon verschwindet mit. Wenn Sie es für später behalten möchten, wählen Sie stattdessen „Veröffentlichung zurückziehen“.',
+    'delete.button': 'Löschen',
+    'delete.done': 'Gelöscht',
+    'delete.used': 'Dieses Dokument lässt sich noch nicht löschen',
+    'delete.first':
+      'Andere Dokumente führen zu diesem, und ihre Links gingen ins Leere. Bitte öffnen Sie diese, entfernen Sie den Link oder wählen Sie eine andere Seite, veröffentlichen Sie das, und löschen Sie dann dieses Dokument.',
+    'unpublish.label': 'Veröffentlichung zurückziehen',
+    'unpublish.nothing': 'Davon ist nichts veröffentlicht.',
+    'unpublish.question': 'Die Veröffentlichung zurückziehen?',
+    'unpublish.consequence':
+      'Das Dokument verschwindet sofort von der Website. Seine Texte und Bilder bleiben hier als Entwurf und lassen sich wieder veröffentlichen.',
+    'unpublish.button': 'Zurückziehen',
+    'unpublish.done': 'Zurückgezogen. Der Entwurf ist noch da.',
+    'unpublish.used': 'Die Veröffentlichung lässt sich noch nicht zurückziehen',
+    'unpublish.first':
+      'Andere Dokumente führen zu diesem, und ihre Links gingen ins Leere. Bitte öffnen Sie diese, entfernen Sie den Link oder wählen Sie eine andere Seite, veröffentlichen Sie das, und ziehen Sie dann dieses Dokument zurück.',
+    usedIn: 'Verwendet in',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    notAllowed: 'Ihre Rolle in diesem Projekt erlaubt das nicht.',
+    failed: 'Das hat nicht geklappt. Es wurde nichts geändert.',
   },
 })

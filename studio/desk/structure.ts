@@ -55,9 +55,9 @@ export const structure: StructureResolver = (S) =>
       orderedList(S, 'faqEntry', 'Questions and answers'),
       orderedList(S, 'teamMember', 'Team'),
       orderedList(S, 'licenceCategory', 'Licence categories'),
+      S.divider().title(t('To be done')),
+      translationBoardItem(S),
       S.divider().title(t('On every page')),
       singleton(S, 'emergencyNote'),
       singleton(S, 'siteSettings'),
-      S.divider(),
-      translationBoardItem(S),
     ])

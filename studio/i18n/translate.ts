@@ -28,10 +28,12 @@ const partKeys = new Set(
 export function mapTexts<Part>(part: Part, change: (text: string) => string): Part {
   if (Array.isArray(part)) return part.map((item) => mapTexts(item, change)) as Part
   if (typeof part !== 'object' || part === null) return part
-  const entries = Object.entries(part).map(([key, value]) => {
-    if (textKeys.has(key) && typeof value === 'string')
-      return [key, untranslated.has(value) ? value : change(value)]
-    return [key, partKeys.has(key) ? mapTexts(value, change) : value]
+  // What is called by its value, as a code, is called so in every language.
+  const value = 'value' in part ? part.value : undefined
+  const entries = Object.entries(part).map(([key, text]) => {
+    if (textKeys.has(key) && typeof text === 'string')
+      return [key, untranslated.has(text) || text === value ? text : change(text)]
+    return [key, partKeys.has(key) ? mapTexts(text, change) : text]
   })
   return Object.fromEntries(entries)
 }

@@ -5,18 +5,19 @@ import {
   type ObjectInputProps,
   type PatchArg,
   PatchEvent,
+  set,
   unset,
   useCopyPaste,
   useFormCallbacks,
   useGetFormValue,
   useTranslation,
 } from 'sanity'
-import {changesReviewedText, reviewFields} from './reviewed-texts.ts'
+import {changesReviewedText, isReviewed, markOf, reviewFields} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
 /**
  * The form of a document with medical texts. An edit that changes a reviewed text takes back the mark of the review in the
- * same transaction, so the two are published, discarded and shown to others together.
+ * same transaction, and keeps who had reviewed it, so that they are published, discarded and shown to others together.
  */
 export function ReviewGuard(props: ObjectInputProps) {
   const {schemaType, onChange: change} = props
@@ -33,7 +34,8 @@ export function ReviewGuard(props: ObjectInputProps) {
       if (marked.length === 0 || !changesReviewedText(document, schemaType, event.patches)) {
         return change(event)
       }
-      change(event.append(marked.map((field) => unset([field]))))
+      const kept = isReviewed(document) ? [set(markOf(document), ['formerReview'])] : []
+      change(event.append([...kept, ...marked.map((field) => unset([field]))]))
       toast.push({
         id: 'review-reset',
         status: 'warning',

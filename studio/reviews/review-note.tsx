@@ -1,6 +1,6 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {getPublishedId, useDateTimeFormat, useEditState, useFormValue, useTranslation} from 'sanity'
-import {isReviewed} from './reviewed-texts.ts'
+import {formerReview} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
 /** Says below the mark of a review what it covers and when it goes, and that it has gone. */
@@ -9,17 +9,17 @@ export function ReviewNote() {
   const document = useFormValue([]) as {_id: string; _type: string} & Record<string, unknown>
   const {published} = useEditState(getPublishedId(document._id), document._type)
   const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
-  const ended = isReviewed(published) && !document.reviewedBy && !document.reviewedOn
+  const former = formerReview(document, published)
 
-  if (ended) {
-    const date = dates.format(new Date(String(published?.reviewedOn)))
+  if (former?.on && !document.reviewedBy && !document.reviewedOn) {
+    const date = dates.format(new Date(former.on))
     return (
       <Card tone="caution" border radius={2} padding={3} role="status">
         <Stack gap={3}>
           <Text size={1} weight="semibold">
             {t('ended.title')}
           </Text>
-          <Text size={1}>{t('ended.text', {name: published?.reviewedBy, date})}</Text>
+          <Text size={1}>{t('ended.text', {name: former.by, date})}</Text>
         </Stack>
       </Card>
     )

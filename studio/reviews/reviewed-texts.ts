@@ -29,6 +29,27 @@ export const reviewFields = ['reviewedBy', 'reviewedOn'] as const
 export const isReviewed = (document: Record<string, unknown> | undefined | null): boolean =>
   reviewFields.every((field) => Boolean(document?.[field]))
 
+/** A review that counted until a text was changed. */
+export interface FormerReview {
+  by?: string
+  on?: string
+}
+
+/** The review that counted last of a document that is not reviewed now: in it, or in its published version. */
+export function formerReview(
+  document: Record<string, unknown> | undefined | null,
+  published: Record<string, unknown> | undefined | null,
+): FormerReview | undefined {
+  if (isReviewed(document)) return undefined
+  return isReviewed(published) ? markOf(published) : (document?.formerReview as FormerReview | undefined)
+}
+
+/** The mark of a review as it is kept after the review has ended. */
+export const markOf = (document: Record<string, unknown> | undefined | null): FormerReview => ({
+  by: String(document?.reviewedBy),
+  on: String(document?.reviewedOn),
+})
+
 const covers = (type: SchemaType, path: string) =>
   (coveredFields[type.name] ?? []).some(
     (field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),

@@ -1,5 +1,5 @@
 import {defineField, type FieldDefinition} from 'sanity'
-import type {English} from '../i18n/translate.ts'
+import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
 import {languageColumns} from './languages.ts'
 import {previewOf} from './preview.ts'
@@ -18,8 +18,14 @@ const textField =
       title,
       description,
       type,
-      // The form counts the characters where there is a limit.
-      options: {columns: languageColumns, collapsible: false, ...(rules.max ? {max: rules.max} : {})},
+      // The form counts the characters where there is a limit; the translation board lets nobody do without what has to be
+      // there in both languages.
+      options: {
+        columns: languageColumns,
+        collapsible: false,
+        ...(rules.max ? {max: rules.max} : {}),
+        ...(rules.bothLanguages ? {bothLanguages: true} : {}),
+      },
       validation: textValidation(rules),
     })
 
@@ -34,7 +40,13 @@ export const richText = textField('localeBlock')
 
 /** A picture with its alternative text. */
 export const picture = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'picture', validation: (rule) => rule.required()})
+  defineField({
+    name,
+    title,
+    description,
+    type: 'picture',
+    validation: (rule) => rule.required().error(t('Please choose a picture.')),
+  })
 
 /** The words of a link and the page that it leads to. */
 export const pageLink = (name: string, title: string, description: string) =>
@@ -112,4 +124,22 @@ export const medicalFields = [
     type: 'date',
     validation: (rule) => rule.custom(isNotInFuture),
   }),
+  {
+    ...section(
+      'formerReview',
+      'Former review',
+      'Who had checked the text before it was changed, and when. Written by the Studio itself.',
+      [
+        defineField({
+          name: 'by',
+          title: 'Reviewed by',
+          description: 'Who had checked the text.',
+          type: 'string',
+        }),
+        defineField({name: 'on', title: 'On', description: 'The day on which that was.', type: 'date'}),
+      ],
+      {optional: true},
+    ),
+    hidden: true,
+  },
 ]

@@ -43,7 +43,12 @@ const atMissing = (message: (language: string) => string, when: (gaps: number) =
     return orTrue(gaps.map(({id, title}) => ({message: message(title), path: [id]})))
   }) satisfies CustomValidator<Localized | undefined>
 
-const nowhere = (gaps: number) => gaps === languages.length
+/** Says once that a text is missing in every language; of one that was never begun, `required()` speaks. */
+const isWritten = (message: string) =>
+  ((value) => !value || missingIn(value).length < languages.length || message) satisfies CustomValidator<
+    Localized | undefined
+  >
+
 const inSome = (gaps: number) => gaps < languages.length
 
 const withinLength = (max: number) =>
@@ -81,7 +86,7 @@ export function textValidation({optional, bothLanguages, max, holds}: TextRules)
   return (rule: Rule): Rule[] => {
     const translated = rule.custom(atMissing(untranslated, inSome))
     return [
-      ...(optional ? [] : [rule.required().error(required), rule.custom(atMissing(() => required, nowhere))]),
+      ...(optional ? [] : [rule.required().error(required), rule.custom(isWritten(required))]),
       bothLanguages ? translated : translated.warning(),
       ...(max ? [rule.custom(withinLength(max))] : []),
       ...(holds ? [rule.custom(holding(holds))] : []),

@@ -1,11 +1,11 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Children, type ReactNode} from 'react'
-import {Preview, type SchemaType, useSchema, useTranslation} from 'sanity'
+import {Preview, type SchemaType, useDateTimeFormat, useSchema, useTranslation} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import type {DocumentVersions, ReviewRow, TranslationRow} from './board-rows.ts'
 import {plainText} from './fingerprint.ts'
-import type {TextPair} from './text-pairs.ts'
+import {isNeededInBoth, type TextPair} from './text-pairs.ts'
 import {translationsNamespace} from './texts.ts'
 
 /** The rows of the board: each leads to its field, in a pane beside the board. */
@@ -40,7 +40,9 @@ interface RowAction {
 export function TranslationCard({row, action}: {row: TranslationRow; action?: RowAction}) {
   const {t} = useTranslation(translationsNamespace)
   const {state, language, document, pair} = row
-  const status = t(`${state}.state`, {language: t(`language.${language}`)})
+  const shownState = state === 'dismissed' && !row.now[language] ? 'missing' : state
+  const status = t(`${shownState}.state`, {language: t(`language.${language}`)})
+  const isNeeded = state === 'missing' && isNeededInBoth(pair)
   return (
     <Stack>
       <FieldLink document={document} path={`${pair.key}.${language}`}>
@@ -58,7 +60,14 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
           ))}
         </Stack>
       </FieldLink>
-      {action && (
+      {isNeeded && (
+        <Box paddingX={3} paddingBottom={3}>
+          <Text size={1} muted>
+            {t('missing.needed')}
+          </Text>
+        </Box>
+      )}
+      {action && !isNeeded && (
         <Flex paddingX={3} paddingBottom={3}>
           <Button
             mode="ghost"
@@ -77,6 +86,8 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
 /** A document whose medical texts wait for a review. */
 export function ReviewCard({row}: {row: ReviewRow}) {
   const {t} = useTranslation(translationsNamespace)
+  const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
+  const {former} = row
   return (
     <FieldLink document={row.document} path="reviewedBy" padding={1}>
       <Flex align="center" gap={3} wrap="wrap">
@@ -84,9 +95,16 @@ export function ReviewCard({row}: {row: ReviewRow}) {
           <DocumentName document={row.document} />
         </Box>
         <Box paddingX={2} paddingY={1}>
-          <Text size={1} muted={row.state === 'notReviewed'}>
-            {t(`review.${row.state}`)}
-          </Text>
+          <Stack gap={2}>
+            <Text size={1} muted={!former}>
+              {t(former ? 'review.noLongerReviewed' : 'review.notReviewed')}
+            </Text>
+            {former?.on && (
+              <Text size={1} muted>
+                {t('review.former', {name: former.by, date: dates.format(new Date(former.on))})}
+              </Text>
+            )}
+          </Stack>
         </Box>
       </Flex>
     </FieldLink>

@@ -1,5 +1,5 @@
 import type {SanityDocument, Schema, SchemaType} from 'sanity'
-import {isReviewed, reviewedTypes} from '../reviews/reviewed-texts.ts'
+import {type FormerReview, formerReview, isReviewed, reviewedTypes} from '../reviews/reviewed-texts.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
 import {
@@ -33,8 +33,9 @@ export interface TranslationRow {
 
 /** A document with medical texts that nobody has reviewed, or nobody since they were changed. */
 export interface ReviewRow {
-  state: 'notReviewed' | 'noLongerReviewed'
   document: DocumentVersions
+  /** The review that counted last, if there was one. */
+  former: FormerReview | undefined
 }
 
 /** Names of the document types that hold texts in every language. */
@@ -67,6 +68,12 @@ export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
   })
 }
 
+/** Ids of records whose document is not there any more, neither published nor as a draft. */
+export function orphanedRecords(found: SanityDocument[]): string[] {
+  const ids = new Set(found.map(({_id}) => _id.replace(draftPrefix, '')))
+  return [...ids].filter((id) => id.startsWith(recordPrefix) && !ids.has(id.slice(recordPrefix.length)))
+}
+
 /** What there is to translate in a document, or was dismissed there, in the order of its form. */
 export function translationRows(type: SchemaType, document: DocumentVersions): TranslationRow[] {
   const {published, newest, record} = document
@@ -89,6 +96,7 @@ export function translationRows(type: SchemaType, document: DocumentVersions): T
 
 /** Whether a document's medical texts need a review. */
 export function reviewRows(document: DocumentVersions): ReviewRow[] {
-  if (!reviewedTypes.includes(document.type) || isReviewed(document.newest)) return []
-  return [{state: isReviewed(document.published) ? 'noLongerReviewed' : 'notReviewed', document}]
+  const {type, newest, published} = document
+  if (!reviewedTypes.includes(type) || isReviewed(newest)) return []
+  return [{document, former: formerReview(newest, published)}]
 }

@@ -70,7 +70,7 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
         )}
         <Section title={t('missing.title')} none={t('missing.none')} count={missing.length}>
           {byDocument(missing, (row) => (
-            <TranslationCard key={rowKey(row)} row={row} />
+            <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.dismiss'), run: dismiss}} />
           ))}
         </Section>
         <Section

@@ -16,6 +16,12 @@ export const recordPrefix = `${recordType}.`
 /** Version of the API that the board and the record use. */
 export const apiVersion = '2025-02-19'
 
+/** Removes records whose documents are gone. */
+export const removeRecords = (client: SanityClient, ids: string[]): Promise<unknown> =>
+  ids
+    .reduce((transaction, id) => transaction.delete(id), client.transaction())
+    .commit({tag: 'translations.record'})
+
 /** Stores a record, writing only what differs, so that two people do not undo each other's work. */
 export async function storeRecord(
   client: SanityClient,

@@ -15,11 +15,11 @@ export type Fingerprints = Record<LanguageId, string>
 export interface StandingEntry extends Fingerprints {
   _key: string
   path: string
-  /** Texts of which somebody has said that they are in step although only one of them was changed. */
+  /** Texts of which somebody has said that they need no translation, although only one was changed or is there. */
   dismissed?: Fingerprints
 }
 
-/** The languages in which a text is missing, older than the change of the other one, or older and declared good. */
+/** The languages in which a text is missing, older than the change of the other one, or either and declared good. */
 export interface Standing {
   missing: LanguageId[]
   outdated: LanguageId[]
@@ -64,7 +64,7 @@ export function standingOf(
   const filled = ids.filter((id) => now[id])
   const missing = filled.length === 0 ? [] : ids.filter((id) => !now[id])
   if (entry && same(entry.dismissed, now)) {
-    return {missing, outdated: [], dismissed: fallenBehind(entry, now)}
+    return {missing: [], outdated: [], dismissed: [...missing, ...fallenBehind(entry, now)]}
   }
   const then = baseline(entry, published)
   return {missing, outdated: then ? fallenBehind(then, now) : [], dismissed: []}
@@ -77,7 +77,10 @@ const entryOf = (path: string, prints: Fingerprints, dismissed?: Fingerprints): 
   ...(dismissed ? {dismissed: ofEach((id) => dismissed[id])} : {}),
 })
 
-/** The record after publishing: pairs in step are recorded as they are now, the others keep what they fell behind of. */
+/**
+ * The record after publishing: pairs in step are recorded as they are now, the others keep what they fell behind of. Where
+ * one language may stay empty, this holds until the text changes.
+ */
 export function recordOnPublish(
   record: StandingEntry[],
   published: FingerprintedPairs,
@@ -87,9 +90,11 @@ export function recordOnPublish(
   return [...publishing].flatMap(([path, {prints}]) => {
     if (ids.every((id) => !prints[id])) return []
     const before = published.get(path)?.prints
-    const {outdated} = standingOf(prints, entries.get(path), before)
-    const then = outdated.length > 0 ? baseline(entries.get(path), before) : undefined
-    return [entryOf(path, then ?? prints)]
+    const entry = entries.get(path)
+    const {outdated} = standingOf(prints, entry, before)
+    const then = outdated.length > 0 ? baseline(entry, before) : undefined
+    const mayStayEmpty = same(entry?.dismissed, prints) && ids.some((id) => !prints[id])
+    return [entryOf(path, then ?? prints, mayStayEmpty ? prints : undefined)]
   })
 }
 

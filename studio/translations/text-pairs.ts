@@ -11,6 +11,12 @@ export interface TextPair {
   texts: Record<LanguageId, unknown>
 }
 
+/** Whether a text has to be there in both languages: those about emergencies and the law, and those about pictures. */
+export const isNeededInBoth = ({trail}: TextPair): boolean => {
+  const type = trail.at(-1)
+  return typeof type === 'object' && (type.options as {bothLanguages?: boolean})?.bothLanguages === true
+}
+
 type Fields = Record<string, unknown>
 
 const isObject = (value: unknown): value is Fields =>

@@ -14,6 +14,8 @@ const en = {
   'missing.none': 'No translation is missing.',
   'missing.state': '{{language}} missing',
   'missing.text': 'Missing',
+  'missing.needed':
+    'This text is needed in both languages: it is about an emergency, the law, or what can be seen in a picture.',
   'outdated.title': 'Out of date',
   'outdated.note': 'The other language was changed after this one was last touched.',
   'outdated.none': 'No translation is out of date.',
@@ -23,8 +25,10 @@ const en = {
   'review.none': 'All medical texts have been reviewed.',
   'review.notReviewed': 'Not reviewed yet',
   'review.noLongerReviewed': 'No longer reviewed: a text was changed',
+  'review.former': 'Last reviewed on {{date}} by {{name}}',
   'dismissed.title': 'No translation needed',
-  'dismissed.note': 'You decided this. The next time the document is published, the row goes away.',
+  'dismissed.note':
+    'You decided this. A change that needs no translation goes away the next time the document is published; a text that may be missing stays here until it changes.',
   'dismissed.state': '{{language}} unchanged',
   'action.dismiss': 'No translation needed',
   'action.undo': 'List again',
@@ -56,6 +60,8 @@ const de: typeof en = {
   'missing.none': 'Es fehlt keine Übersetzung.',
   'missing.state': '{{language}} fehlt',
   'missing.text': 'Fehlt',
+  'missing.needed':
+    'Dieser Text muss in beiden Sprachen da sein: Es geht um einen Notfall, um Rechtliches oder darum, was auf einem Bild zu sehen ist.',
   'outdated.title': 'Veraltet',
   'outdated.note': 'Die andere Sprache wurde geändert, nachdem diese zuletzt bearbeitet wurde.',
   'outdated.none': 'Keine Übersetzung ist veraltet.',
@@ -65,9 +71,10 @@ const de: typeof en = {
   'review.none': 'Alle medizinischen Texte sind geprüft.',
   'review.notReviewed': 'Noch nicht geprüft',
   'review.noLongerReviewed': 'Nicht mehr geprüft: Ein Text wurde geändert',
+  'review.former': 'Zuletzt geprüft am {{date}} von {{name}}',
   'dismissed.title': 'Keine Übersetzung nötig',
   'dismissed.note':
-    'Das haben Sie so entschieden. Wird das Dokument wieder veröffentlicht, verschwindet die Zeile.',
+    'Das haben Sie so entschieden. Eine Änderung, die keine Übersetzung braucht, verschwindet mit der nächsten Veröffentlichung; ein Text, der fehlen darf, bleibt hier, bis er sich ändert.',
   'dismissed.state': '{{language}} unverändert',
   'action.dismiss': 'Keine Übersetzung nötig',
   'action.undo': 'Wieder anzeigen',

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {documentVersions, translatedTypes, translationRows} from './board-rows.ts'
+import {
+  documentVersions,
+  orphanedRecords,
+  reviewRows,
+  translatedTypes,
+  translationRows,
+} from './board-rows.ts'
 import {fingerprint, plainText} from './fingerprint.ts'
 import {block, schema, seeded, typeOf} from './fixture.ts'
 import {
@@ -13,7 +19,7 @@ import {
   type StandingEntry,
   standingOf,
 } from './standing.ts'
-import {textPairs} from './text-pairs.ts'
+import {isNeededInBoth, textPairs} from './text-pairs.ts'
 
 /** What is missing in one language and what has fallen behind the other one, without the Studio around it. */
 
@@ -169,6 +175,29 @@ describe('a text pair', () => {
   })
 })
 
+describe('a text that is missing in one language', () => {
+  const entry = dismissal('title', prints('A', ''), undefined, undefined)
+
+  test('is not listed any more once somebody has said that it may be, published or not, until it changes', () => {
+    const dismissed = {...inStep, dismissed: ['en']}
+    expect(standingOf(prints('A', ''), entry, undefined)).toEqual(dismissed)
+    const after = published(entry, prints('', ''), prints('A', ''))
+    expect(standingOf(prints('A', ''), after, prints('A', ''))).toEqual(dismissed)
+    expect(standingOf(prints('B', ''), after, prints('A', '')).missing).toEqual(['en'])
+    expect(standingOf(prints('A', 'a'), after, prints('A', ''))).toEqual(inStep)
+  })
+
+  test('is needed where it is about emergencies, the law or pictures', () => {
+    const needed = (id: string) =>
+      [...fingerprintedPairs(typeOf(seeded(id)._type), seeded(id)).values()]
+        .filter(({pair}) => isNeededInBoth(pair))
+        .map(({pair}) => pair.key)
+    expect(needed('emergencyNote')).toEqual(['heading', 'body', 'callLabel'])
+    expect(needed('faq-cure')).toEqual([])
+    expect(needed('team-1')).toEqual(['portrait.alt'])
+  })
+})
+
 describe('over any course of edits', () => {
   const text = fc.constantFrom('', 'a', 'b', 'c')
   const version = fc.record({de: text, en: text})
@@ -200,13 +229,13 @@ describe('over any course of edits', () => {
     )
   })
 
-  test('publishing changes nothing about how a pair stands, but that a dismissal is settled', () => {
+  test('publishing changes nothing about how a pair stands, but that the dismissal of a change is settled', () => {
     fc.assert(
       fc.property(version, fc.array(step), version, (first, steps, now) => {
         const {entry, live} = follow(steps, first)
         const before = standingOf(now, entry, live)
         const after = standingOf(now, published(entry, live, now), now)
-        expect(after).toEqual({...before, dismissed: []})
+        expect(after).toEqual({...before, dismissed: before.dismissed.filter((id) => !now[id])})
       }),
     )
   })
@@ -265,6 +294,27 @@ describe('rows', () => {
     expect(others).toEqual([])
     expect(row).toMatchObject({state: 'missing', language: 'en', document: {id: 'faq-cure'}})
     expect(row?.pair.key).toBe('question')
+  })
+
+  test('records of documents that are gone are found, those of drafts are not', () => {
+    const record = (id: string) => ({...meta, _id: `translationStatus.${id}`, _type: 'translationStatus'})
+    const draft = {...seeded('faq-cure'), ...meta, _id: 'drafts.faq-cure'}
+    const found = [draft, record('faq-cure'), record('gone')]
+    expect(orphanedRecords(found)).toEqual(['translationStatus.gone'])
+  })
+
+  test('say of a text that was changed who had reviewed it, also once the change is published', () => {
+    const faq = {...seeded('faq-cure'), ...meta}
+    const reviewed = {...faq, reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
+    const formerReview = {by: 'Dr. Test', on: '2026-01-02'}
+    const rows = (...found: (typeof faq & {formerReview?: object})[]) =>
+      documentVersions(found).flatMap(reviewRows)
+    expect(rows(faq)).toMatchObject([{former: undefined}])
+    expect(rows(reviewed)).toEqual([])
+    const changed = {...faq, formerReview}
+    expect(rows(reviewed, {...changed, _id: 'drafts.faq-cure'})).toMatchObject([{former: formerReview}])
+    expect(rows(changed)).toMatchObject([{former: formerReview}])
+    expect(rows({...reviewed, formerReview})).toEqual([])
   })
 
   test('take the record into account', () => {

@@ -1,14 +1,15 @@
 import {useEffect, useMemo, useState} from 'react'
-import {type SanityDocument, useDocumentStore, useSchema} from 'sanity'
+import {type SanityClient, type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
 import {
   documentVersions,
+  orphanedRecords,
   type ReviewRow,
   reviewRows,
   type TranslationRow,
   translatedTypes,
   translationRows,
 } from './board-rows.ts'
-import {apiVersion, recordType} from './record.ts'
+import {apiVersion, recordType, removeRecords} from './record.ts'
 
 export type Board =
   | {status: 'loading'}
@@ -22,6 +23,7 @@ const query = '*[(_type in $types || _type == $recordType) && !(_id in path("ver
 export function useBoard(): Board {
   const schema = useSchema()
   const documentStore = useDocumentStore()
+  const client = useClient({apiVersion})
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<SanityDocument[] | 'failed'>()
 
@@ -31,14 +33,17 @@ export function useBoard(): Board {
     const params = {types: translatedTypes(schema), recordType}
     const options = {perspective: 'raw', apiVersion, tag: 'translations.board', throttleTime: 500} as const
     const listening = documentStore.listenQuery(query, params, options).subscribe({
-      next: setFound,
+      next: (documents: SanityDocument[]) => {
+        setFound(documents)
+        clearAway(client, documents)
+      },
       error: (error: unknown) => {
         console.warn('The translation board could not be loaded.', error)
         setFound('failed')
       },
     })
     return () => listening.unsubscribe()
-  }, [documentStore, schema, attempt])
+  }, [client, documentStore, schema, attempt])
 
   return useMemo(() => {
     if (!found) return {status: 'loading'}
@@ -53,4 +58,12 @@ export function useBoard(): Board {
     })
     return {status: 'ready', translations, reviews: documents.flatMap(reviewRows)}
   }, [found, schema])
+}
+
+/** What is recorded of documents that were deleted past this Studio goes when somebody looks at the board. */
+function clearAway(client: SanityClient, documents: SanityDocument[]): void {
+  const orphans = orphanedRecords(documents)
+  if (orphans.length === 0) return
+  // Whoever may only read leaves it to others.
+  removeRecords(client, orphans).catch((error) => console.info('Old records stay for now.', error))
 }

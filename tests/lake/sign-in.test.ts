@@ -84,12 +84,29 @@ describe('without a token of its own', () => {
 })
 
 describe('with a token of its own', () => {
-  test.each(['', 'Bearer', 'Bearer other', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
-    '"%s" is anonymous',
+  test.each(['Bearer other', `Bearer ${TOKEN}x`])(
+    '"%s" is refused with the reason, also where no token is needed',
     async (authorization) => {
-      expect(await visible(guarded, authorization ? {authorization} : {})).toEqual(['a'])
+      for (const path of ['data/query/production?query=1', 'users/me', 'data/mutate/production']) {
+        const method = path.includes('mutate') ? 'POST' : 'GET'
+        const response = await fetch(`${guarded.url}/v${API_VERSION}/${path}`, {
+          method,
+          headers: {authorization},
+        })
+        expect(response.status).toBe(401)
+        expect(await response.json()).toMatchObject({
+          statusCode: 401,
+          error: 'Unauthorized',
+          errorCode: 'SIO-401-ANF',
+          message: expect.stringContaining('token is not valid'),
+        })
+      }
     },
   )
+
+  test.each(['', 'Bearer', `Basic ${TOKEN}`])('"%s" is anonymous', async (authorization) => {
+    expect(await visible(guarded, authorization ? {authorization} : {})).toEqual(['a'])
+  })
 
   test('that one is good', async () => {
     expect(await visible(guarded, {authorization: `Bearer ${TOKEN}`})).toEqual(['a', 'drafts.a'])

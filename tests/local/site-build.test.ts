@@ -1,8 +1,9 @@
 // @vitest-environment node
-import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {addFormerBuilds} from '../../local/former-builds.ts'
 import {fingerprintOf} from '../../local/fresh-build.ts'
 import {buildSite} from '../../local/site-build.ts'
 
@@ -17,9 +18,11 @@ beforeEach(() => {
     'node_modules/@remix-run/dev/dist/cli.js',
     `const fs = require('node:fs')
      if (fs.readFileSync('app/root.tsx', 'utf8') === 'broken') { console.error('root.tsx:1 is wrong'); process.exit(1) }
-     for (const part of ['client/assets', 'server']) fs.mkdirSync('build/' + part, {recursive: true})
-     for (const name of ['main-1.js', 'site-1.css', 'font-latin-1.woff2', 'de-1.svg'])
-       fs.writeFileSync('build/client/assets/' + name, name)
+     const build = process.env.SITE_BUILD_DIRECTORY
+     fs.rmSync(build, {recursive: true, force: true})
+     for (const part of ['client/assets', 'server']) fs.mkdirSync(build + '/' + part, {recursive: true})
+     const names = ['site-1.css', 'font-latin-1.woff2', 'de-1.svg', 'root-' + fs.readFileSync('app/root.tsx', 'utf8') + '.js']
+     for (const name of names) fs.writeFileSync(build + '/client/assets/' + name, name)
      fs.appendFileSync('builds', process.argv.slice(2).join() + process.env.NODE_ENV + '\\n')`,
   )
   vi.spyOn(console, 'log').mockReturnValue()
@@ -61,6 +64,37 @@ test('builds again when the result is gone or the last build failed', async () =
   write('app/root.tsx', 'one')
   await buildSite(root)
   expect(builds()).toBe(3)
+})
+
+test('pages of the last three builds find their files, those of older ones do not', async () => {
+  const present = () =>
+    readdirSync(join(root, 'build/client/assets'))
+      .filter((name) => name.startsWith('root-') && name.endsWith('.js'))
+      .toSorted()
+  for (const source of ['a', 'b', 'c', 'd', 'e']) {
+    write('app/root.tsx', source)
+    await buildSite(root)
+  }
+  expect(present()).toEqual(['root-b.js', 'root-c.js', 'root-d.js', 'root-e.js'])
+})
+
+test('files of a former build go a week after another has taken its place', async () => {
+  const place = {files: join(root, 'assets'), kept: join(root, 'kept')}
+  const day = 24 * 60 * 60 * 1000
+  for (const [time, name] of [
+    [1, 'old.js'],
+    [10, 'same.js'],
+    [16, 'new.js'],
+    [18, 'newest.js'],
+  ] as const) {
+    rmSync(place.files, {recursive: true, force: true})
+    write(`assets/${name}`, '')
+    if (name !== 'newest.js') write('assets/same.js', '')
+    await addFormerBuilds(place, time * day)
+  }
+  // The first was in use until the tenth day, what it shared with others for longer.
+  expect(readdirSync(place.files).toSorted()).toEqual(['new.js', 'newest.js', 'same.js'])
+  expect(readdirSync(place.kept)).toHaveLength(3)
 })
 
 test('a fingerprint depends on names and contents and on nothing else', async () => {

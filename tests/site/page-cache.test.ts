@@ -67,13 +67,13 @@ describe('a page', () => {
       expect((await open(product.current, path, poison)).html).not.toContain('poison')
   })
 
-  test('without a language in its address is that of the visitor, and stays out of shared caches', async () => {
+  test('without a language in its address is that of the visitor, and differs by it in caches', async () => {
     const [de, en] = await Promise.all([
       open(product.current, '/about', {'Accept-Language': 'de'}),
       open(product.current, '/about', {'Accept-Language': 'de', Cookie: 'language=en'}),
     ])
     expect([de.document.documentElement.lang, en.document.documentElement.lang]).toEqual(['de', 'en'])
-    expect(de.response.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+    expect(de.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(de.response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 })

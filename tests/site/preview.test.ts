@@ -1,4 +1,5 @@
 import {resolve} from 'node:path'
+import type {SanityDocument, Transaction} from '@sanity/client'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {freePort} from '../support/free-port.ts'
@@ -208,6 +209,24 @@ describe('a preview', () => {
     const published = await open(product.current, '/en/about?published', {Cookie})
     expect(headingOf(published.html)).not.toBe(draftHeading)
     expect(published.document.querySelector('aside.preview-bar')).toBeNull()
+  })
+
+  test('shows what is published where the Studio asks for that, and says so', async () => {
+    const headers = {Cookie: await session(), 'X-Preview': 'published'}
+    const published = await (await request(product.current, '/en/about.data', {headers})).text()
+    expect(published).not.toContain(draftHeading)
+    expect(published).toContain('This is the published page')
+  })
+
+  test('says so where nothing is unpublished', async () => {
+    const content = product.current.content({perspective: 'raw'})
+    const drafts = await content.fetch<SanityDocument[]>('*[_id in path("drafts.**")]')
+    const all = (change: (transaction: Transaction, draft: SanityDocument) => Transaction) =>
+      drafts.reduce(change, content.transaction()).commit()
+    await all((transaction, {_id}) => transaction.delete(_id))
+    const {document} = await open(product.current, '/en/about', {Cookie: await session()})
+    expect(document.querySelector('aside')?.textContent).toContain('There are no unpublished changes.')
+    await all((transaction, draft) => transaction.create(draft))
   })
 
   test('that is over gets no published parts', async () => {

@@ -1,4 +1,3 @@
-import {notedStatus} from '../support/browser-problems.ts'
 import {
   chooseAction,
   confirm,
@@ -13,14 +12,13 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Documents of the lists come and go. */
 
-// Deleting what others refer to is refused with this status.
-const studio = studioForFile({isExpected: (message) => notedStatus(message) === 409})
+const studio = studioForFile()
 
 test('unpublishing takes a person off the site and keeps a draft', async () => {
   const {page, product} = studio
   await openDocument(page, 'team-2', 'teamMember')
-  await page.getByTestId('document-header-Published-chip').click()
-  await page.getByTestId('action-unpublish').click()
+  await expect(publishButton(page)).toBeVisible()
+  await chooseAction(page, 'Unpublish')
   await confirm(page)
   await expectOnSite(product, '/en/team', 'Jonas Muster', {shown: false})
   expect(await stored(product, 'team-2')).toBeUndefined()
@@ -29,7 +27,18 @@ test('unpublishing takes a person off the site and keeps a draft', async () => {
 
 test('a person who was unpublished can be published again', async () => {
   const {page, product} = studio
-  await openDocument(page, 'team-2', 'teamMember')
+  await publishButton(page).click()
+  await expectOnSite(product, '/en/team', 'Jonas Muster')
+})
+
+test('whoever unpublishes what they look at as published goes on to the draft', async () => {
+  const {page, product} = studio
+  await page.getByTestId('document-header-Published-chip').click()
+  await page.getByTestId('action-unpublish').click()
+  await confirm(page)
+  await expect(page).not.toHaveURL(/perspective=published/)
+  await expect(input(page, 'name')).toHaveValue('Jonas Muster')
+  await expect(page.getByRole('list', {name: 'In the order of the website'})).toContainText('Jonas Muster')
   await publishButton(page).click()
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 })
@@ -51,25 +60,29 @@ test('a copy is another document, with the text of the first', async () => {
   await expectOnSite(product, '/en/team', 'Elif Exempel')
 })
 
-test('a document that nothing refers to can be deleted', async () => {
+test('a document that nothing refers to can be deleted, with what is recorded of its translations', async () => {
   const {page, product} = studio
+  const raw = product.content({perspective: 'raw'})
+  const id = await raw.fetch<string>('*[name == "Robin Beispiel"][0]._id')
+  const left = () => raw.fetch('count(*[_id in [$id, "translationStatus." + $id]])', {id})
+  expect(await left()).toBe(2)
   await chooseAction(page, 'Delete')
   await confirm(page)
   await expectOnSite(product, '/en/team', 'Robin Beispiel', {shown: false})
-  await expect
-    .poll(() => product.content({perspective: 'raw'}).fetch('count(*[name == "Robin Beispiel"])'))
-    .toBe(0)
+  await expect.poll(left).toBe(0)
 })
 
-test('deleting names the documents that refer to it, and does not happen', async () => {
+test('what others refer to is not deleted: they are named, and a click leads to them', async () => {
   const {page, product} = studio
   await openDocument(page, 'licence-be', 'licenceCategory')
   await expect(publishButton(page)).toBeVisible()
   await chooseAction(page, 'Delete')
-  const dialog = page.getByRole('dialog').first()
-  await expect(dialog).toContainText('C1E')
-  await confirm(page)
-  await expect(page.getByText('An error occurred while attempting to delete')).toBeVisible()
+  const dialog = page.getByRole('dialog', {name: 'This document cannot be deleted yet'})
+  await expect(dialog.getByRole('list', {name: 'Used in'})).toContainText('C1E')
+  await expect(dialog.getByTestId('confirm-button')).toHaveCount(0)
+  await dialog.getByRole('link', {name: /C1E/}).click()
+  await expect(page).toHaveURL(/licence-c1e/)
+  await expect(input(page, 'title.en')).not.toHaveValue('')
   expect(await stored(product, 'licence-be')).toBeDefined()
 })
 

@@ -8,7 +8,7 @@ const studio = studioForFile({locale: 'de-DE'})
 test('its own words and ours are German', async () => {
   const {page} = studio
   await page.goto('/studio')
-  for (const words of ['Startseite', 'Fragen und Antworten', 'Einstellungen'])
+  for (const words of ['Startseite', 'Fragen und Antworten', 'Übersetzungen'])
     await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
 })
 

@@ -46,6 +46,18 @@ test('a picture is uploaded', async () => {
   expect((await stored(product, 'team-1'))?.portrait.asset._ref).toBe(former)
 })
 
+test('the description of the former picture goes with it, and comes back where it still fits', async () => {
+  const {page, product} = studio
+  const before = (await stored(product, 'team-1'))?.portrait.alt
+  await expect(input(page, 'portrait.alt.en')).toHaveValue('')
+  await expect(publishButton(page)).toBeDisabled()
+  const note = page.getByRole('status').filter({hasText: 'what can be seen in the new picture'})
+  await expect(note).toContainText(before.en)
+  await note.getByRole('button', {name: 'It still fits'}).click()
+  await expect(input(page, 'portrait.alt.en')).toHaveValue(before.en)
+  await expect(note).toHaveCount(0)
+})
+
 test('it cannot be published without words for those who cannot see it', async () => {
   const {page} = studio
   const words = await input(page, 'portrait.alt.en').inputValue()
@@ -60,7 +72,7 @@ test('it cannot be published without words for those who cannot see it', async (
 test('it is cut to its right half, and its most important place is marked', async () => {
   const {page, product} = studio
   await page.getByTestId('options-menu-edit-details').click()
-  const dialog = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
+  const dialog = page.getByRole('dialog', {name: 'Important place and crop'})
   await expect(dialog.getByText('1000 × 500', {exact: true})).toBeVisible()
   const canvas = dialog.locator('svg svg, svg image').first()
   const {x, y, width, height} = await boxOf(canvas)

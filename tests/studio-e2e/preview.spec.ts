@@ -42,6 +42,23 @@ test('the Presentation tool shows the same', async () => {
   await expect(shown()).toHaveText('Who we really are')
 })
 
+test('where somebody chooses to see what is published there, the page follows, and back', async () => {
+  const {page} = studio
+  const choose = async (name: string) => {
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByRole('menu').getByText(name, {exact: true}).click()
+  }
+  // The vendor's switch for click-to-edit waits for the page in the frame to be in touch.
+  await expect(page.locator('[data-ui="Switch"] input, input[data-ui="Switch"]').first()).toBeEnabled()
+  const bar = page.frameLocator('iframe').first().locator('.preview-bar')
+  await choose('Published')
+  await expect(shown()).toHaveText('Our team')
+  await expect(bar).toContainText('This is the published page')
+  await choose('Drafts')
+  await expect(shown()).toHaveText('Who we really are')
+  await expect(bar).toContainText('with all unpublished changes')
+})
+
 test('“View on site” opens what visitors see', async () => {
   const {page, product} = studio
   await openDocument(page, 'teamPage', 'teamPage')

@@ -67,3 +67,48 @@ test('a typo needs no translation: the row is dismissed and can be listed again'
   await openBoard()
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
 })
+
+test('a text that may be missing in one language is dismissed for good; one that is needed is not', async () => {
+  const {page, product} = studio
+  await openDocument(page, 'contactPage', 'contactPage')
+  await input(page, 'heading.en').fill('')
+  await expect(publishButton(page)).toBeEnabled()
+  await publish(page)
+  await openDocument(page, 'emergencyNote', 'emergencyNote')
+  await input(page, 'callLabel.en').fill('')
+  await openBoard()
+  const missing = section(/^Missing \(2\)/)
+  await expect(missing).toContainText('This text is needed in both languages')
+  await expect(missing.getByRole('button')).toHaveCount(1)
+  await missing.getByRole('button', {name: /No translation needed: Heading, English missing/}).click()
+  await expect(section(/^Missing \(1\)/)).toBeVisible()
+  await expect(section(/^No translation needed \(1\)/)).toContainText('English missing')
+  await openDocument(page, 'contactPage', 'contactPage')
+  await input(page, 'title.de').fill('Schreiben Sie uns')
+  await publish(page)
+  await openBoard()
+  await expect(section(/^No translation needed \(1\)/)).toContainText('English missing')
+  await product.content({perspective: 'raw'}).delete('drafts.emergencyNote')
+})
+
+test('the board says who had reviewed a text that was changed, also when the change is published', async () => {
+  const {page, product} = studio
+  const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
+  await product.content().patch('faq-cure').set(mark).commit()
+  await openDocument(page, 'faq-cure', 'faqEntry')
+  await input(page, 'question.de').fill('Lässt sie sich heilen?')
+  await input(page, 'question.en').fill('Can one be cured of it?')
+  await publish(page)
+  await openBoard()
+  await expect(section(/^Medical review/)).toContainText('Last reviewed on January 2, 2026 by Dr. Test')
+  await expect(section(/^Medical review/)).toContainText('No longer reviewed: a text was changed')
+})
+
+test('what is recorded of a document that was deleted elsewhere goes with the next look at the board', async () => {
+  const {product} = studio
+  const raw = product.content({perspective: 'raw'})
+  await raw.create({_id: 'translationStatus.gone', _type: 'translationStatus', entries: []})
+  await openBoard()
+  await expect.poll(() => raw.getDocument('translationStatus.gone')).toBeUndefined()
+  expect(await raw.getDocument('translationStatus.contactPage')).toBeDefined()
+})

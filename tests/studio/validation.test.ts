@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {vendorWords} from '../../studio/i18n/vendor-words.ts'
 import * as formats from '../../studio/schemaTypes/formats.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
 import {pictures} from '../../studio/seed/images/pictures.ts'
@@ -158,6 +159,15 @@ describe('donations', () => {
     )
     expect(found).toEqual([expect.stringMatching(/^donateAmountLabel\.de: Please write \{amount\}/)])
   })
+})
+
+test('what is demanded is demanded in words of ours, in both languages of the Studio', () => {
+  for (const locale of ['de-DE', 'en-US']) {
+    const said = vendorWords.find((bundle) => bundle.namespace === 'validation' && bundle.locale === locale)
+    expect(said?.resources).toMatchObject({
+      'generic.required': expect.stringMatching(/(Bitte füllen Sie|Please fill)/),
+    })
+  }
 })
 
 interface RecordedRule {

@@ -7,6 +7,7 @@ export const desk = {
   'Legal pages': 'Rechtliche Seiten',
   Lists: 'Listen',
   'On every page': 'Auf allen Seiten',
+  'To be done': 'Zu erledigen',
   'Questions and answers': 'Fragen und Antworten',
   Team: 'Team',
   'Licence categories': 'Führerscheinklassen',
@@ -22,4 +23,9 @@ export const desk = {
   'The order could not be saved. Please try again.':
     'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   '{length} of {max} characters': '{length} von {max} Zeichen',
+  'Please say what can be seen in the new picture':
+    'Bitte schreiben Sie, was auf dem neuen Bild zu sehen ist',
+  'The description belonged to the former picture and was taken out:':
+    'Die Beschreibung gehörte zum bisherigen Bild und wurde herausgenommen:',
+  'It still fits: put it in again': 'Sie passt noch: wieder einsetzen',
 }

@@ -8,6 +8,7 @@ export const messages = {
   'Too long: {length} characters. Please shorten this to {max}.':
     'Zu lang: {length} Zeichen. Bitte kürzen Sie auf {max}.',
   'Please choose a picture.': 'Bitte wählen Sie ein Bild.',
+  'Please choose the page that the link leads to.': 'Bitte wählen Sie die Seite, zu der der Link führt.',
   'Write the number with its country code, for example +49 30 23125 100, or as it is dialled in the country, for example 030 23125 100.':
     'Schreiben Sie die Nummer mit Landesvorwahl, zum Beispiel +49 30 23125 100, oder so, wie man sie im Land wählt, zum Beispiel 030 23125 100.',
   'Write the number with its country code, for example +49 30 23125 900.':

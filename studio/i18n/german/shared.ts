@@ -105,4 +105,11 @@ export const shared = {
   'Short paragraphs and lists are read most. Terms are explained where they first stand.':
     'Kurze Absätze und Listen werden am ehesten gelesen. Fachwörter werden dort erklärt, wo sie zum ersten Mal stehen.',
   'Text without a heading': 'Text ohne Überschrift',
+  'Former review': 'Frühere Prüfung',
+  'Who had checked the text before it was changed, and when. Written by the Studio itself.':
+    'Wer den Text geprüft hatte, bevor er geändert wurde, und wann. Das trägt das Studio selbst ein.',
+  'Reviewed by': 'Geprüft von',
+  'Who had checked the text.': 'Wer den Text geprüft hatte.',
+  On: 'Am',
+  'The day on which that was.': 'Der Tag, an dem das war.',
 }

@@ -66,7 +66,7 @@ export const licenceCategory = defineType({
         title: 'Code',
         description: 'As on the licence, for example C1E. It is also the address of the page.',
         type: 'string',
-        options: {list: codes},
+        options: {list: codes.map((code) => ({title: code, value: code}))},
         validation: (rule) => rule.required().custom(isFreeCode),
       }),
       defineField({

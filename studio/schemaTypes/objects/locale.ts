@@ -1,6 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
+import {t} from '../../i18n/translate.ts'
 import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
 import {linkableTypes} from '../linkable.ts'
@@ -56,7 +57,7 @@ const block = defineArrayMember({
             type: 'reference',
             to: linkableTypes.map((type) => ({type})),
             options: {disableNew: true},
-            validation: (rule) => rule.required(),
+            validation: (rule) => rule.required().error(t('Please choose the page that the link leads to.')),
           }),
         ],
       },

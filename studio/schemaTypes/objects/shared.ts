@@ -48,7 +48,7 @@ export const link = defineType({
       type: 'reference',
       to: linkableTypes.map((type) => ({type})),
       options: {disableNew: true},
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().error(t('Please choose the page that the link leads to.')),
     }),
   ],
   preview: previewOf({title: inEachLanguage('label'), untitled: 'Link without words'}),

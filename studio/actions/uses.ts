@@ -1,0 +1,23 @@
+import type {SanityClient} from '@sanity/client'
+
+/** A document that refers to another one. */
+export interface Use {
+  /** Its id without a prefix. */
+  id: string
+  type: string
+}
+
+/** Documents that refer to a document, published or as a draft: as long as there are any, it cannot be taken away. */
+export async function usesOf(client: SanityClient, id: string): Promise<Use[]> {
+  const found = await client.fetch<{_id: string; _type: string}[]>(
+    '*[references($id) && !(_id in path("versions.**"))] | order(_type, _id) {_id, _type}',
+    {id},
+    {perspective: 'raw'},
+  )
+  const uses = new Map<string, Use>()
+  for (const {_id, _type} of found) {
+    const published = _id.replace(/^drafts\./, '')
+    if (published !== id) uses.set(published, {id: published, type: _type})
+  }
+  return [...uses.values()]
+}

@@ -1,0 +1,55 @@
+import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
+
+const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>> = {
+  validation: {
+    en: {
+      'generic.required': 'This is still missing. Please fill it in: nothing can be published without it.',
+      'slug.not-unique': 'Another entry has this address already. Please choose another one.',
+      'object.asset-required_image': 'Please choose a picture.',
+      'object.reference-not-published': 'The page that this leads to has to be published first.',
+    },
+    de: {
+      'generic.required':
+        'Das fehlt noch. Bitte füllen Sie es aus: Ohne das lässt sich nichts veröffentlichen.',
+      'slug.not-unique': 'Diese Adresse hat schon ein anderer Eintrag. Bitte wählen Sie eine andere.',
+      'object.asset-required_image': 'Bitte wählen Sie ein Bild.',
+      'object.reference-not-published': 'Die Seite, zu der das führt, muss zuerst veröffentlicht werden.',
+    },
+  },
+  studio: {
+    en: {
+      'inputs.imagetool.title': 'Important place and crop',
+      'inputs.image.hotspot-dialog.title': 'Important place and crop',
+      'changes.image.hotspot-changed': 'Important place changed',
+    },
+    de: {
+      'inputs.imagetool.title': 'Wichtige Stelle und Ausschnitt',
+      'inputs.image.hotspot-dialog.title': 'Wichtige Stelle und Ausschnitt',
+      'changes.image.hotspot-changed': 'Wichtige Stelle geändert',
+      'common.error': 'Fehler',
+      'document-status.published-at': 'Veröffentlicht {{date}}',
+      'form.field.actions-menu.title': 'Weitere Aktionen',
+      'inputs.portable-text.style.normal': 'Text',
+    },
+  },
+  structure: {
+    de: {
+      'banners.obsolete-draft.actions.compare-draft.tooltip':
+        'Das veröffentlichte Dokument gibt es nicht mehr, deshalb lässt sich der Entwurf nicht vergleichen.',
+      'compare-version.error.loadVersions.title': 'Die Fassungen ließen sich nicht laden',
+      'panes.document-list-pane.error.max-retries-attempted':
+        'Nach {{count}} vergeblichen Versuchen wird nicht mehr von selbst versucht.',
+    },
+  },
+}
+
+/**
+ * Words of the Studio itself in the place of the vendor's: where these only name a rule, are for developers, or have not
+ * been translated.
+ */
+export const vendorWords: LocaleResourceBundle[] = Object.entries(words).flatMap(
+  ([namespace, {en = {}, de = {}}]) => [
+    defineLocaleResourceBundle({locale: 'en-US', namespace, resources: en}),
+    defineLocaleResourceBundle({locale: 'de-DE', namespace, resources: de}),
+  ],
+)

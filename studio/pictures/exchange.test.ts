@@ -1,0 +1,19 @@
+import {set, setIfMissing, unset} from 'sanity'
+import {expect, test} from 'vitest'
+import {exchangesPicture} from './exchange.ts'
+
+const picture = {asset: {_ref: 'image-a'}, alt: {de: 'Ein Baum', en: 'A tree'}}
+
+test('another picture, or none, is an exchange', () => {
+  const uploaded = [setIfMissing({_type: 'picture'}), set({_type: 'reference', _ref: 'image-b'}, ['asset'])]
+  expect(exchangesPicture(picture, uploaded)).toBe(true)
+  expect(exchangesPicture(picture, [unset(['asset']), unset(['crop'])])).toBe(true)
+})
+
+test('a first picture, the same again, another crop and other words are none', () => {
+  const same = set({_type: 'reference', _ref: 'image-a'}, ['asset'])
+  expect(exchangesPicture({alt: picture.alt}, [same])).toBe(false)
+  expect(exchangesPicture(picture, [same])).toBe(false)
+  expect(exchangesPicture(picture, [unset(['hotspot']), set(0.5, ['crop', 'left'])])).toBe(false)
+  expect(exchangesPicture(picture, [set('Zwei Bäume', ['alt', 'de'])])).toBe(false)
+})
