@@ -15,6 +15,7 @@ describe('parseEnv', () => {
       logLevel: 'info',
       cdn: false,
       workers: 1,
+      serviceWorker: true,
       sanity: {
         projectId: 'local',
         dataset: 'production',

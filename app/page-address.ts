@@ -44,6 +44,9 @@ export interface SharedPage {
   explicit: boolean
 }
 
+/** In characters, more than any page's with its query. What is longer is nobody's. */
+const longest = 2_000
+
 interface Asked {
   url?: string
   headers: {cookie?: string; 'accept-language'?: string}
@@ -54,7 +57,7 @@ interface Asked {
  * visitor, and so is everything that no page address is: files, other case, trailing slashes, parts that are encoded.
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
-  if (headers.cookie?.includes(`${previewCookie}=`)) return undefined
+  if (url.length > longest || headers.cookie?.includes(`${previewCookie}=`)) return undefined
   const start = url.indexOf('?')
   const pathname = start < 0 ? url : url.slice(0, start)
   if (!pagePath.test(pathname)) return undefined

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {type GenerateSWOptions, generateSW} from 'workbox-build'
+import type {GenerateSWOptions} from 'workbox-build'
 import {contentRevision, offlinePages} from '../app/offline/script.ts'
 
 /**
@@ -109,6 +109,8 @@ const builtFiles: Route = {
  * @throws Error with what workbox objects to.
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
+  // Only where something is built: it takes long to load.
+  const {generateSW} = await import('workbox-build')
   const markup = await readFile(join(folder, 'server/index.js')).catch(() => '')
   const revision = `${createHash('sha256').update(markup).digest('hex').slice(0, 16)}-${contentRevision}`
   const {warnings} = await generateSW({

@@ -214,7 +214,7 @@ describe('what goes wrong is said, and nothing is written', () => {
     [
       'an unknown dataset',
       () => ({SANITY_DATASET: 'nosuch'}),
-      /There is no dataset “nosuch” of project “abc”. It has: production/,
+      /There is no dataset “nosuch” of project “abc”. It has: newsletter, production/,
     ],
     [
       'the project cannot be reached',

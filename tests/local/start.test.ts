@@ -20,7 +20,11 @@ import {settingsFrom} from '../../local/settings.ts'
 import {freePort} from '../support/free-port.ts'
 
 const buildStub = `
-  for (const part of ['client', 'server']) require('node:fs').mkdirSync('build/' + part, {recursive: true})`
+  const {mkdirSync, writeFileSync} = require('node:fs')
+  const build = process.env.SITE_BUILD_DIRECTORY
+  for (const part of ['client/assets', 'server']) mkdirSync(build + '/' + part, {recursive: true})
+  for (const name of ['main-1.js', 'site-1.css', 'font-latin-1.woff2', 'de-1.svg'])
+    writeFileSync(build + '/client/assets/' + name, name)`
 
 const seedStub = `
   const lake = await fetch('http://127.0.0.1:' + process.env.LAKE_PORT)
@@ -28,7 +32,7 @@ const seedStub = `
 
 const studioStub = `
   const [folder] = process.argv.slice(3)
-  require('node:fs').mkdirSync(folder, {recursive: true})
+  require('node:fs').mkdirSync(folder + '/static', {recursive: true})
   require('node:fs').writeFileSync(folder + '/index.html', JSON.stringify(process.env))`
 
 /** A server that answers with the environment it was given. */
@@ -48,9 +52,11 @@ beforeEach(async () => {
   const [site, lake, foundation] = await Promise.all([freePort(), freePort(), freePort()])
   ports = {PORT: String(site), LAKE_PORT: String(lake), FOUNDATION_PORT: String(foundation)}
   cpSync('local', join(root, 'local'), {recursive: true, filter: (path) => path !== join('local', 'lake')})
-  for (const file of ['app/environment.ts', 'app/i18n/languages.ts']) cpSync(file, join(root, file))
+  for (const file of ['app/environment.ts', 'app/i18n/languages.ts', 'app/offline/script.ts'])
+    cpSync(file, join(root, file))
   mkdirSync(join(root, 'node_modules'))
-  symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'))
+  for (const name of ['zod', 'workbox-build'])
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
   write('node_modules/@remix-run/dev/dist/cli.js', buildStub)
   write('local/lake/server.ts', serverStub('LAKE_PORT'))
   write('server/index.ts', serverStub('PORT'))

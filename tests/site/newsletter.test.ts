@@ -120,7 +120,7 @@ describe('a lake that is away', () => {
     try {
       const email = newAddress()
       const {status, document} = await post('/de/newsletter', email)
-      expect(status).toBe(502)
+      expect(status).toBe(503)
       expect(main(document)?.querySelector('[role=alert]')?.textContent).toContain('Das hat nicht geklappt')
       expect(fieldIn(document)?.value).toBe(email)
       await expect.poll(() => product.current.siteLog()).toContain('subscription could not be kept')
@@ -168,7 +168,7 @@ describe('a hosted project without a token for writing', () => {
       expect(fieldIn(page)).toBeNull()
       const email = newAddress()
       const {status, document} = await post('/de/newsletter', email, hosted)
-      expect(status).toBe(502)
+      expect(status).toBe(503)
       expect(main(document)?.textContent).toContain(de.newsletter.closed)
       expect(await entriesOf(email)).toEqual([])
     } finally {
