@@ -21,6 +21,7 @@ interface Place {
  * @param now Milliseconds since 1970.
  */
 export async function addFormerBuilds({files, kept}: Place, now = Date.now()): Promise<void> {
+  await mkdir(kept, {recursive: true})
   await linkAll(files, join(kept, String(now)))
   const times = (await readdir(kept)).map(Number).toSorted((a, b) => b - a)
   for (const [age, time] of times.entries()) {
