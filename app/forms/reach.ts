@@ -19,4 +19,4 @@ export async function sendIfReachable({
 
 /** The `shouldRevalidate` of such a page: sending changes nothing of it, and without a network nothing can be asked. */
 export const notAfterSending: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
-  !formMethod && defaultShouldRevalidate
+  formMethod !== 'POST' && defaultShouldRevalidate
