@@ -1,4 +1,4 @@
-import {input, openDocument, publish, publishButton} from './support/desk.ts'
+import {input, openDocument, publish, publishButton, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** The translation board: what is missing, what has fallen behind, and what is on purpose as it is. */
@@ -76,6 +76,8 @@ test('a text that may be missing in one language is dismissed for good; one that
   await publish(page)
   await openDocument(page, 'emergencyNote', 'emergencyNote')
   await input(page, 'callLabel.en').fill('')
+  // The Studio saves a moment after the last key.
+  await expect.poll(() => stored(product, 'drafts.emergencyNote')).toBeDefined()
   await openBoard()
   const missing = section(/^Missing \(2\)/)
   await expect(missing).toContainText('This text is needed in both languages')
