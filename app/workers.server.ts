@@ -1,14 +1,25 @@
 import cluster from 'node:cluster'
+import {z} from 'zod'
 
 /** What the processes of a site tell each other; where there is only one, nobody hears it. */
-export type Told = 'content changed'
+const news = z.object({
+  told: z.enum(['content changed', 'posted']),
+  /** What it is about: of a post, the address that it came from. It is kept nowhere. */
+  about: z.string(),
+})
+
+type Told = z.infer<typeof news>['told']
 
 /** Tells all other processes, by way of the one that has started them. */
-export function tellOthers(told: Told): void {
-  if (cluster.isWorker) process.send?.(told)
+export function tellOthers(told: Told, about = ''): void {
+  if (cluster.isWorker) process.send?.({told, about} satisfies z.infer<typeof news>)
 }
 
 /** Hears what another process tells. */
-export function onTold(told: Told, listener: () => void): void {
-  if (cluster.isWorker) process.on('message', (message) => message === told && listener())
+export function onTold(told: Told, listener: (about: string) => void): void {
+  if (!cluster.isWorker) return
+  process.on('message', (message) => {
+    const {data} = news.safeParse(message)
+    if (data?.told === told) listener(data.about)
+  })
 }

@@ -4,6 +4,7 @@ import {ipKeyGenerator} from 'express-rate-limit'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {trapName} from '~/ui/trap'
+import {onTold, tellOthers} from '~/workers.server'
 import {countAttempts} from './attempts.server'
 import {readFields} from './read.server'
 import type {FormResult} from './result'
@@ -34,9 +35,12 @@ function keyOf(address: string): string {
   return createHmac('sha256', salt.bytes).update(ipKeyGenerator(address, 64)).digest('base64')
 }
 
+onTold('posted', (address) => posts.add(keyOf(address)))
+
 /** After how many seconds a visitor may post again, or 0 where this post is allowed. Counts it. */
 export function secondsToWait({context}: Pick<ActionFunctionArgs, 'context'>): number {
   const seconds = posts.add(keyOf(context.address))
+  tellOthers('posted', context.address)
   if (seconds > 0) note('limited')
   return seconds
 }

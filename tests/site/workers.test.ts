@@ -46,6 +46,22 @@ test('a message that reaches several of them at once is sent once', async () => 
   expect(await product.current.inbox()).toMatchObject([{message: 'Once.'}])
 })
 
+test('how often a visitor may post is counted by all of them together', async () => {
+  const limited = await startProduct({env: {WEB_CONCURRENCY: '3', POSTS_PER_MINUTE: '4'}})
+  try {
+    const post = async () => {
+      const {status} = await request(limited, '/contact', {method: 'POST', body: new URLSearchParams()})
+      return status
+    }
+    // The first of them may still be counted apart; what follows is not.
+    await Promise.all(Array.from({length: 6}, post))
+    const statuses = await Promise.all(Array.from({length: 12}, post))
+    expect(new Set(statuses)).toEqual(new Set([429]))
+  } finally {
+    await limited.stop()
+  }
+})
+
 test('one that dies is replaced, and the others go on', async () => {
   await untilAllListen(3)
   const [first = 0] = processes()
