@@ -12,6 +12,16 @@ test('its own words and ours are German', async () => {
     await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
 })
 
+test('days and new entries are called as one says it', async () => {
+  const {page} = studio
+  const imprint = page.getByTestId('structure-tool-list-pane').getByRole('link', {name: /^Impressum/})
+  await expect(imprint).toContainText(/Stand: \d\d\.\d\d\.\d{4}/)
+  await page.goto('/studio/structure/faqEntry')
+  await page.getByTestId('action-intent-button').last().click()
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await expect(page.getByText('Neu: Frage und Antwort').first()).toBeVisible()
+})
+
 test('both languages stand side by side, and one below the other where there is no place', async () => {
   const {page} = studio
   const places = () =>
