@@ -9,12 +9,28 @@ const Limit = createContext<number | undefined>(undefined)
 
 const localeTypes = new Set(['localeString', 'localeText', 'localeBlock'])
 
+/**
+ * Sanity's columns go by the width of the window. Beside a page in the Presentation tool, or beside the history, two
+ * languages have place for a word each: there they stand one below the other.
+ */
+const oneColumnWhereNarrow = `
+  .languages { container-type: inline-size }
+  @container (max-width: 28rem) { .languages > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
+`
+
 /** Every input of the forms: where a text has a limit, the characters are counted below it, for each language. */
 export function CountedInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
   if (localeTypes.has(name))
-    return <Limit value={(options as {max?: number} | undefined)?.max}>{props.renderDefault(props)}</Limit>
+    return (
+      <Limit value={(options as {max?: number} | undefined)?.max}>
+        <style href="languages" precedence="default">
+          {oneColumnWhereNarrow}
+        </style>
+        <div className="languages">{props.renderDefault(props)}</div>
+      </Limit>
+    )
   if (limit === undefined || !isText(props)) return props.renderDefault(props)
   const length = lettersOf(props.value).length
   return (

@@ -32,8 +32,22 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'inputs.portable-text.style.normal': 'Text',
     },
   },
+  presentation: {
+    // The vendor counts either language as a page, and knows no texts that are on all of them.
+    en: {
+      'locations-banner.locations-count_one': 'Where this is on the website',
+      'locations-banner.locations-count_other': 'Where this is on the website',
+    },
+    de: {
+      'locations-banner.locations-count_one': 'Wo das auf der Website steht',
+      'locations-banner.locations-count_other': 'Wo das auf der Website steht',
+    },
+  },
   structure: {
     de: {
+      // Names of types are of any gender.
+      'browser-document-title.new-document': 'Neu: {{schemaType}}',
+      'panes.document-header-title.new.text': 'Neu: {{schemaType}}',
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'Das veröffentlichte Dokument gibt es nicht mehr, deshalb lässt sich der Entwurf nicht vergleichen.',
       'compare-version.error.loadVersions.title': 'Die Fassungen ließen sich nicht laden',

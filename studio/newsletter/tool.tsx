@@ -1,5 +1,5 @@
 import {Box, Button, Card, Container, Dialog, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {studioLanguage} from '../i18n/language.ts'
 import {csv} from './csv.ts'
@@ -73,13 +73,14 @@ function Entries({entries, load, remove}: EntriesProps) {
   const {t} = useTranslation(newsletterNamespace)
   const [shown, setShown] = useState(step)
   const [asked, setAsked] = useState<Entry>()
+  const count = useRef<HTMLDivElement>(null)
   const now = Date.now()
   const exported = entries.filter((entry) => daysLeft(entry, now) > 0)
   return (
     <Stack gap={4}>
       <Flex align="center" gap={3} wrap="wrap">
         <Box flex={1}>
-          <Text weight="medium" role="status">
+          <Text weight="medium" role="status" ref={count} tabIndex={-1}>
             {t('count', {count: entries.length})}
           </Text>
         </Box>
@@ -121,6 +122,8 @@ function Entries({entries, load, remove}: EntriesProps) {
           onConfirm={async () => {
             await remove(asked)
             setAsked(undefined)
+            // The button that opened the dialog has gone with its address.
+            requestAnimationFrame(() => count.current?.focus())
           }}
         />
       )}

@@ -46,3 +46,17 @@ export const singletonPreview = (
   name: English,
   {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
 ) => previewOf({untitled: name, subtitle, media})
+
+const dates = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+})
+
+/** The preview of a legal page: what it is called in the desk, and the day of its version. */
+export const legalPreview = (name: English) => ({
+  select: {updatedOn: 'updatedOn'},
+  prepare: ({updatedOn}: {updatedOn?: string}) => ({
+    title: t(name),
+    subtitle: updatedOn && t('As of {date}', {date: dates.format(new Date(updatedOn))}),
+  }),
+})

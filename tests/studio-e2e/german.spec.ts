@@ -1,4 +1,4 @@
-import {expectOnSite, input, openDocument} from './support/desk.ts'
+import {expectOnSite, field, input, openDocument} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** The Studio in German: the words that matter are there, and it works. */
@@ -10,6 +10,29 @@ test('its own words and ours are German', async () => {
   await page.goto('/studio')
   for (const words of ['Startseite', 'Fragen und Antworten', 'Übersetzungen'])
     await expect(page.getByText(words, {exact: true}).first()).toBeVisible()
+})
+
+test('days and new entries are called as one says it', async () => {
+  const {page} = studio
+  const imprint = page.getByTestId('structure-tool-list-pane').getByRole('link', {name: /^Impressum/})
+  await expect(imprint).toContainText(/Stand: \d\d\.\d\d\.\d{4}/)
+  await page.goto('/studio/structure/faqEntry')
+  await page.getByTestId('action-intent-button').last().click()
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await expect(page.getByText('Neu: Frage und Antwort').first()).toBeVisible()
+})
+
+test('both languages stand side by side, and one below the other where there is no place', async () => {
+  const {page} = studio
+  const places = () =>
+    Promise.all(['de', 'en'].map((language) => field(page, `role.${language}`).boundingBox()))
+  await openDocument(page, 'team-1', 'teamMember')
+  await expect.poll(async () => new Set((await places()).map((place) => place?.y)).size).toBe(1)
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', {name: 'Änderungen überprüfen'}).click()
+  await page.setViewportSize({width: 900, height: 900})
+  await expect.poll(async () => new Set((await places()).map((place) => place?.x)).size).toBe(1)
+  await page.setViewportSize({width: 1440, height: 900})
 })
 
 test('a text is edited, published and seen, in German', async () => {

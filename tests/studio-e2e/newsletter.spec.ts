@@ -49,7 +49,7 @@ test('one is deleted, with its history', async () => {
   await expect(dialog).toContainText('zoe@example.org and its history')
   await dialog.getByRole('button', {name: 'Delete for good'}).click()
   await expect(page.getByRole('listitem').filter({hasText: 'zoe@example.org'})).toHaveCount(0)
-  await expect(page.getByRole('status').filter({hasText: '1 address'})).toBeVisible()
+  await expect(page.getByRole('status').filter({hasText: '1 address'})).toBeFocused()
   expect(await lake().fetch('*[].email')).toEqual(['+49@example.org'])
   expect((await lake().request({url: `/data/history/newsletter/transactions/${id}`})) || '').toBe('')
 })

@@ -2,7 +2,7 @@ import {BillIcon} from '@sanity/icons/Bill'
 import {type CustomValidator, defineField, defineType} from 'sanity'
 import {inGroup, line, paragraph, richText} from '../fields.ts'
 import {isEmail, isPhone, isVatId} from '../formats.ts'
-import {singletonPreview} from '../preview.ts'
+import {legalPreview} from '../preview.ts'
 import {legalPageFields, updatedOn} from './legal.ts'
 
 type Check = CustomValidator<string | undefined>
@@ -91,5 +91,5 @@ export const imprintPage = defineType({
       particular('responsibleAddress', 'Address of that person', 'Street, number, postal code and town.'),
     ]),
   ],
-  preview: singletonPreview('Imprint', {subtitle: ['updatedOn']}),
+  preview: legalPreview('Imprint'),
 })

@@ -3,7 +3,7 @@ import {LockIcon} from '@sanity/icons/Lock'
 import {defineField, defineType} from 'sanity'
 import {pageFields, richText} from '../fields.ts'
 import {isNotInFuture} from '../formats.ts'
-import {singletonPreview} from '../preview.ts'
+import {legalPreview} from '../preview.ts'
 
 /** Legal texts are published in both languages or not at all. */
 export const legalPageFields = pageFields({bothLanguages: true})
@@ -29,7 +29,7 @@ export const privacyPage = defineType({
   type: 'document',
   icon: LockIcon,
   fields: [...legalPageFields, body, updatedOn],
-  preview: singletonPreview('Privacy', {subtitle: ['updatedOn']}),
+  preview: legalPreview('Privacy'),
 })
 
 export const accessibilityPage = defineType({
@@ -38,5 +38,5 @@ export const accessibilityPage = defineType({
   type: 'document',
   icon: EyeOpenIcon,
   fields: [...legalPageFields, body, updatedOn],
-  preview: singletonPreview('Accessibility statement', {subtitle: ['updatedOn']}),
+  preview: legalPreview('Accessibility statement'),
 })
