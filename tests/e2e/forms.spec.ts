@@ -314,11 +314,13 @@ for (const language of languages) {
     const form = contactForm(page, say)
     const written = newMessage()
     await visit(addressOf(language, '/contact'))
+    const dialogs = page.waitForResponse(/\/dialog-[^/]*\.css$/)
     await form.fill(written)
+    await (await dialogs).finished()
     await context.setOffline(true)
     for (const _ of ['first', 'second']) {
       await form.button.click()
-      await expect(form.failure).toBeFocused()
+      await expectTold(page, {box: form.failure, title: say.failed})
       await expect(form.failure).toContainText(told.offlineHelp)
     }
     await expectAccessible(page, 'offline')
