@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {messageFields, phoneCountryOf} from '~/forms/message.server'
+import {messageFields} from '~/forms/message.server'
 import {errorsOf, readFields} from '~/forms/read.server'
 import type {translator} from '~/i18n/i18n.server'
 import type {Language} from '~/i18n/languages'
@@ -59,8 +59,8 @@ export function checkAnswers(
 const trimmed = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer.trim()]))
 
-function details({t, lang}: Checks) {
-  const {email, phone} = messageFields(t, phoneCountryOf(lang))
+function details({t}: Checks) {
+  const {email, phone} = messageFields(t)
   const name = (missing: string) => z.string().min(1, missing).max(200, t('form.nameTooLong'))
   const isThere = (value: string) => value !== ''
   return {

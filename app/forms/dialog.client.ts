@@ -12,6 +12,8 @@ const styled = new Promise<void>((resolve, reject) => {
   }
   document.head.append(link)
 })
+// They are loaded before somebody asks for a dialog, and may fail before: who asks is told.
+styled.catch(() => {})
 
 /**
  * Shows a text of the page as a dialog: its heading, the rest below, and a button with the words of `data-button`. When it

@@ -1,4 +1,4 @@
-/** Dialogs, which are loaded when the first form is sent. What they say stands in the page as well. */
+/** Dialogs, which are loaded when somebody begins to fill in a form. What they say stands in the page as well. */
 
 type Dialogs = typeof import('./dialog.client')
 

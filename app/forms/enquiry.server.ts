@@ -1,16 +1,7 @@
 import {z} from 'zod'
 import type {translator} from '~/i18n/i18n.server'
-import type {Language} from '~/i18n/languages'
 import {countries, services} from './enquiry-options'
-import {
-  answerWayMissing,
-  consentField,
-  hasAnswerWay,
-  messageFields,
-  nameField,
-  phoneCountryOf,
-  send,
-} from './message.server'
+import {answerWayMissing, consentField, hasAnswerWay, messageFields, nameField, send} from './message.server'
 import {errorsOf, readFields} from './read.server'
 import type {FormResult} from './result'
 
@@ -33,18 +24,10 @@ export type EnquiryField = (typeof enquiryFieldNames)[number]
 const choice = <Option extends string>(options: readonly [Option, ...Option[]], error: string) =>
   z.union([z.literal('').transform(() => options[0]), z.enum(options)], {error})
 
-const phoneCountries = {'United States': 'US', 'United Kingdom': 'GB', Germany: 'DE'} as const
-
-/** Where numbers without a country code are dialled: in the country that was chosen. */
-function phoneCountry(typed: string, lang: Language) {
-  const chosen = countries.find((country) => country === (typed || countries[0]))
-  return chosen ? phoneCountries[chosen] : phoneCountryOf(lang)
-}
-
-const enquirySchema = (t: Translate, country: ReturnType<typeof phoneCountry>, consentRequired: boolean) =>
+const enquirySchema = (t: Translate, consentRequired: boolean) =>
   z
     .object({
-      ...messageFields(t, country),
+      ...messageFields(t),
       lastName: nameField(t),
       country: choice(countries, t('form.choiceInvalid', {example: t('licences.countries.Germany')})),
       service: choice(services, t('form.choiceInvalid', {example: t('licences.services.ID Card')})),
@@ -54,7 +37,6 @@ const enquirySchema = (t: Translate, country: ReturnType<typeof phoneCountry>, c
 
 /** What a licence enquiry is checked against, beside the rules that hold for all. */
 export interface EnquirySettings {
-  lang: Language
   /** The licence categories; another one is left aside. */
   codes: readonly string[]
   /** Whether nothing is sent without consent to reading what may be about somebody's health. */
@@ -65,12 +47,12 @@ export interface EnquirySettings {
 export async function submitEnquiry(
   data: FormData,
   t: Translate,
-  {lang, codes, consentRequired}: EnquirySettings,
+  {codes, consentRequired}: EnquirySettings,
 ): Promise<FormResult<EnquiryField>> {
   const typed = readFields(data, enquiryFieldNames)
   const code = codes.find((known) => known === typed.category)
   const values = {...typed, category: code ?? ''}
-  const parsed = enquirySchema(t, phoneCountry(typed.country, lang), consentRequired).safeParse(typed)
+  const parsed = enquirySchema(t, consentRequired).safeParse(typed)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, enquiryFieldNames), values}
   const {country, service, message, consent: _, ...person} = parsed.data
   const firstLine = code && t('licences.categoryLine', {code})

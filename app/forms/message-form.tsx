@@ -63,9 +63,10 @@ export function MessageForm({sending, action, words, contactRequired, afterName,
         method="post"
         action={action}
         noValidate
+        // Early: when the form is sent, the network may be away, and the dialog is to say so.
+        onFocus={prepareDialog}
         onSubmit={(event) => {
           if (busy) return event.preventDefault()
-          prepareDialog()
           sentWords.current = wordsIn(event.currentTarget)
         }}
         className="form"

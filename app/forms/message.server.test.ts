@@ -20,7 +20,7 @@ async function submit(
 ) {
   const data = new FormData()
   for (const [name, value] of Object.entries({...complete, ...changes})) data.set(name, value)
-  return submitContact(data, await translator(language), language, options)
+  return submitContact(data, await translator(language), options)
 }
 
 const errorsFor = async (changes: Record<string, string>, options = settings, language?: 'de' | 'en') => {

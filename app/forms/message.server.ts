@@ -2,7 +2,6 @@ import {z} from 'zod'
 import {sendMessage} from '~/foundation/api.server'
 import type {Message} from '~/foundation/client.server'
 import type {translator} from '~/i18n/i18n.server'
-import type {Language} from '~/i18n/languages'
 import {readEmail} from './email.server'
 import {isPossiblePhone} from './phone.server'
 import {errorsOf, readFields} from './read.server'
@@ -30,22 +29,19 @@ export const emailField = (t: Translate) =>
     })
 
 /** The fields that every message to the foundation has, with messages in the visitor's language; all may be empty but the words. */
-export const messageFields = (t: Translate, phoneCountry: Parameters<typeof isPossiblePhone>[1]) => ({
+export const messageFields = (t: Translate) => ({
   firstName: nameField(t),
   email: emailField(t),
   phone: z
     .string()
     .transform(withoutMarks)
-    .refine((phone) => phone === '' || isPossiblePhone(phone, phoneCountry), t('form.phoneInvalid')),
+    .refine((phone) => phone === '' || isPossiblePhone(phone), t('form.phoneInvalid')),
   message: z
     .string()
     .transform(severalLines)
     .refine((message) => message !== '', t('form.messageMissing'))
     .refine((message) => lengthOf(message) <= 5_000, t('form.messageTooLong')),
 })
-
-/** Where numbers without a country code are dialled, for readers of a language. */
-export const phoneCountryOf = (lang: Language) => (lang === 'de' ? 'DE' : 'US')
 
 /** What comes of the box for health details where staff ask for it, and nothing elsewhere. */
 export const consentField = (t: Translate, required: boolean) =>
@@ -73,8 +69,8 @@ export interface ContactSettings {
   consentRequired: boolean
 }
 
-function contactSchema(t: Translate, lang: Language, {phoneRequired, consentRequired}: ContactSettings) {
-  const fields = messageFields(t, phoneCountryOf(lang))
+function contactSchema(t: Translate, {phoneRequired, consentRequired}: ContactSettings) {
+  const fields = messageFields(t)
   const required = <Field extends z.ZodType<string>>(field: Field, error: string) =>
     field.refine((value) => !phoneRequired || value !== '', error)
   return z
@@ -88,15 +84,14 @@ function contactSchema(t: Translate, lang: Language, {phoneRequired, consentRequ
     .refine(hasAnswerWay, answerWayMissing(t))
 }
 
-/** Checks and sends the contact form of a page in `lang`. */
+/** Checks and sends the contact form of a page. */
 export async function submitContact(
   data: FormData,
   t: Translate,
-  lang: Language,
   settings: ContactSettings,
 ): Promise<FormResult<ContactField>> {
   const values = readFields(data, contactFieldNames)
-  const parsed = contactSchema(t, lang, settings).safeParse(values)
+  const parsed = contactSchema(t, settings).safeParse(values)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, contactFieldNames), values}
   const {consent: _, ...message} = parsed.data
   return send('contact', {...message, subject: settings.subject}, values)

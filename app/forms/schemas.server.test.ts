@@ -103,8 +103,8 @@ describe('whatever is sent', () => {
         const data = new FormData()
         for (const [name, value] of Object.entries(fields)) data.set(name, value)
         const result = enquiry
-          ? await submitEnquiry(data, t, {lang, codes: ['B'], consentRequired: false})
-          : await submitContact(data, t, lang, settings)
+          ? await submitEnquiry(data, t, {codes: ['B'], consentRequired: false})
+          : await submitContact(data, t, settings)
         if (result.status === 'invalid') {
           expect(sendMessage).not.toHaveBeenCalled()
           const errors = Object.values(result.errors)

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const [settings, t] = await Promise.all([contactPage(reading), translator(lang)])
   const form = await readForm(args.request)
-  const result = stopped(args, form, contactFieldNames) ?? (await submitContact(form, t, lang, settings))
+  const result = stopped(args, form, contactFieldNames) ?? (await submitContact(form, t, settings))
   return answerForm(args, form, result, 'contact', withPrefix(prefix, '/contact'))
 }
 

@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   const {consentRequired} = reference
   const result =
-    stopped(args, form, enquiryFieldNames) ?? (await submitEnquiry(form, t, {lang, codes, consentRequired}))
+    stopped(args, form, enquiryFieldNames) ?? (await submitEnquiry(form, t, {codes, consentRequired}))
   return answerForm(args, form, result, 'enquiry', withPrefix(prefix, '/licences'))
 }
 

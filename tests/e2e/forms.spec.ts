@@ -215,6 +215,45 @@ for (const javaScriptEnabled of [true, false])
         }
         expect(await foundation.inbox()).toEqual([...before, arrived])
       })
+
+      test('licences: a question is put right and arrives, by keyboard alone', async ({
+        page,
+        visit,
+        expectedStatuses,
+      }) => {
+        expectedStatuses.add(422)
+        const before = await foundation.inbox()
+        const question = newMessage().message.replace('\n', ' ')
+        await visit(address('/licences#enquiry'))
+        const section = page.locator('#enquiry')
+        await field(section, say.question).focus()
+        await page.keyboard.insertText(question)
+        // Past the link to the privacy page, to the button.
+        for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+        await expect(page.getByRole('alert')).toBeFocused()
+        await ifScripted(() => expectAccessible(page, 'enquiry: errors'))
+        for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+        await expect(section.locator('input[name=email]')).toBeFocused()
+        await expect(section.locator('input[name=email]')).toBeInViewport()
+        await page.keyboard.insertText('kim@example.org')
+        // To the country, where its first letter chooses one.
+        for (const key of ['Tab', 'Tab', say.germany.charAt(0)]) await page.keyboard.press(key)
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Enter')
+        const thanks = section.getByRole('status').filter({hasText: say.arrived})
+        const title = {de: 'Danke!', en: 'Thanks!'}[language]
+        await expectTold(page, {box: thanks, title, scripted: javaScriptEnabled})
+        const subject = "Country: Germany, Service: Driver's License"
+        const arrived = {
+          firstName: '',
+          lastName: '',
+          email: 'kim@example.org',
+          phone: '',
+          subject,
+          message: question,
+        }
+        expect(await foundation.inbox()).toEqual([...before, arrived])
+      })
     })
 
 test('a second failure is told again', async ({page, visit, expectedStatuses}) => {
@@ -314,11 +353,13 @@ for (const language of languages) {
     const form = contactForm(page, say)
     const written = newMessage()
     await visit(addressOf(language, '/contact'))
+    const dialogs = page.waitForResponse(/\/dialog-[^/]*\.css$/)
     await form.fill(written)
+    await (await dialogs).finished()
     await context.setOffline(true)
     for (const _ of ['first', 'second']) {
       await form.button.click()
-      await expect(form.failure).toBeFocused()
+      await expectTold(page, {box: form.failure, title: say.failed})
       await expect(form.failure).toContainText(told.offlineHelp)
     }
     await expectAccessible(page, 'offline')
