@@ -51,7 +51,11 @@ async function compile(root: string): Promise<void> {
   const client = join(draft, 'client')
   await buildServiceWorker(draft)
   await compressFiles(client)
-  await addFormerBuilds({files: join(client, 'assets'), kept: join(root, 'build/former/site')})
+  await addFormerBuilds({
+    present: join(root, 'build/client/assets'),
+    files: join(client, 'assets'),
+    kept: join(root, 'build/former/site'),
+  })
   for (const part of PARTS) {
     await rm(join(root, 'build', part), {recursive: true, force: true})
     await rename(join(draft, part), join(root, 'build', part))

@@ -77,7 +77,11 @@ async function compile(root: string, settings: StudioSettings): Promise<void> {
   if (!ok || !existsSync(join(draft, 'index.html')))
     throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
   await makeSelfContained(draft)
-  await addFormerBuilds({files: join(draft, 'static'), kept: join(root, 'build/former/studio')})
+  await addFormerBuilds({
+    present: join(root, OUTPUT, 'static'),
+    files: join(draft, 'static'),
+    kept: join(root, 'build/former/studio'),
+  })
   await rm(join(root, OUTPUT), {recursive: true, force: true})
   await rename(draft, join(root, OUTPUT))
 }
