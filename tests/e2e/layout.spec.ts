@@ -85,6 +85,24 @@ for (const width of [360, 1440])
       expect(shifts.score, shifts.of.join('\n')).toBeLessThan(0.02)
     })
 
+for (const language of languages)
+  test(`the name of the foundation in ${language} keeps its words whole on phones`, async ({page, visit}) => {
+    await visit(addressOf(language, '/team'))
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({width, height: 740})
+      const broken = await page.locator('.brand span').evaluate(({firstChild}) => {
+        const text = firstChild?.textContent ?? ''
+        return [...text.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+          const range = document.createRange()
+          range.setStart(firstChild as Text, index)
+          range.setEnd(firstChild as Text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      })
+      expect.soft(broken, `${width} px wide`).toEqual([])
+    }
+  })
+
 for (const {name, path} of pages)
   test(`${name} shows all its pictures`, async ({page, visit}) => {
     await visit(addressOf('en', path))
