@@ -128,3 +128,33 @@ for (const {name, path} of pages)
     const silent = page.locator('img[alt=""]:not(.brand img, .languages img, .licence-card-head img)')
     await expect(silent).toHaveCount(0)
   })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the words of pictures that do not come can be read, ${colorScheme}`, async ({
+    page,
+    visit,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/Failed to load resource/)
+    await page.emulateMedia({colorScheme})
+    await page.route('**/media/**', (route) => route.abort())
+    await visit('/de/about')
+    const contrasts = await page.locator('img[data-tone]').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const luminance = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+            const share = Number(channel) / 255
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const {color, backgroundColor} = getComputedStyle(picture)
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b)
+        return (light + 0.05) / (dark + 0.05)
+      }),
+    )
+    expect(contrasts.length).toBeGreaterThan(0)
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+    await page.setViewportSize({width: 768, height: 1024})
+    expect(await overflow(page), 'nor do they widen the page').toEqual({pixels: 0, culprits: []})
+  })
