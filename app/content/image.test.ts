@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {focusOf, renderingsOf} from './image.ts'
+import {focusOf, renderingsOf, toneOf} from './image.ts'
 
 const hash = 'a'.repeat(40)
 const picture = (asset: string | null, crop?: Record<'left' | 'right' | 'top' | 'bottom', number>) => ({
@@ -66,5 +66,25 @@ describe('focusOf', () => {
 
   it('is nowhere when nothing is marked', () => {
     expect(focusOf(picture(null))).toBeUndefined()
+  })
+})
+
+describe('toneOf', () => {
+  const grounded = (colour: string | null, isOpaque = true) => ({
+    ...picture(null),
+    ground: {colour, isOpaque},
+  })
+
+  it('is the nearest of sixteen steps per channel, so that a pale colour stays one', () => {
+    expect(toneOf(grounded('#f8d8c8'))).toBe('rf gd bc')
+    expect(toneOf(grounded('#E3EFEC'))).toBe('rd ge be')
+    expect(toneOf(grounded('#000000'))).toBe('r0 g0 b0')
+    expect(toneOf(grounded('#ffffff'))).toBe('rf gf bf')
+  })
+
+  it('is nothing where one sees through the picture, or its colour is not known', () => {
+    expect(toneOf(grounded('#f8d8c8', false))).toBeUndefined()
+    expect(toneOf(grounded(null))).toBeUndefined()
+    expect(toneOf(picture(null))).toBeUndefined()
   })
 })

@@ -78,8 +78,11 @@ export function focusOf({crop, hotspot}: ContentPicture): {x: number; y: number}
  * which `styles/tones.css` knows. Nothing for pictures through which one sees their ground.
  */
 export function toneOf({ground}: ContentPicture): string | undefined {
-  const channels = /^#([\da-f])[\da-f]([\da-f])[\da-f]([\da-f])[\da-f]$/i.exec(ground?.colour ?? '')
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(ground?.colour ?? '')
   if (!channels || !ground?.isOpaque) return undefined
-  const [, red, green, blue] = channels
-  return `r${red} g${green} b${blue}`.toLowerCase()
+  // The nearest step: cut off instead, a pale green would become a grey.
+  const [red, green, blue] = channels
+    .slice(1)
+    .map((channel) => Math.round(parseInt(channel, 16) / 17).toString(16))
+  return `r${red} g${green} b${blue}`
 }

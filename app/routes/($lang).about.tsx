@@ -42,7 +42,10 @@ export default function About() {
           <ul className="cards three">
             {page.goals.map((goal) => (
               <li key={goal._key} className="card">
-                <Picture picture={goal.picture} sizes="(min-width: 60rem) 360px, 92vw" />
+                <Picture
+                  picture={goal.picture}
+                  sizes="(min-width: 60rem) 360px, (min-width: 40rem) 40vw, 92vw"
+                />
                 <h3>{goal.title}</h3>
                 <p>{goal.text}</p>
               </li>

@@ -52,9 +52,26 @@ async function lqipOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${encoded.toString('base64')}`
 }
 
+/** The colour that a picture shows most: the mean of the pixels that are about as sharp says, in steps of sixteen. */
+async function dominantOf(opaque: Buffer): Promise<[number, number, number]> {
+  const {dominant} = await sharp(opaque).stats()
+  const pixels = await sharp(opaque).raw().toBuffer()
+  const sum = {r: 0, g: 0, b: 0, pixels: 0}
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3)
+    if (r >> 4 !== dominant.r >> 4 || g >> 4 !== dominant.g >> 4 || b >> 4 !== dominant.b >> 4) continue
+    sum.r += r
+    sum.g += g
+    sum.b += b
+    sum.pixels += 1
+  }
+  const mean = (total: number) => Math.round(total / sum.pixels)
+  return sum.pixels ? [mean(sum.r), mean(sum.g), mean(sum.b)] : [dominant.r, dominant.g, dominant.b]
+}
+
 async function paletteOf(bytes: Buffer): Promise<object> {
-  const sample = await sharp(bytes).resize(SAMPLE_WIDTH).png().toBuffer()
-  const {r, g, b} = (await sharp(sample).stats()).dominant
+  const sample = await sharp(bytes).resize(SAMPLE_WIDTH).toColourspace('srgb').removeAlpha().png().toBuffer()
+  const [r, g, b] = await dominantOf(sample)
   const isLight = 0.299 * r + 0.587 * g + 0.114 * b > 150
   const text = isLight ? '#000' : '#fff'
   const dominant = {

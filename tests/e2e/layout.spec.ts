@@ -85,6 +85,24 @@ for (const width of [360, 1440])
       expect(shifts.score, shifts.of.join('\n')).toBeLessThan(0.02)
     })
 
+for (const language of languages)
+  test(`the name of the foundation in ${language} keeps its words whole on phones`, async ({page, visit}) => {
+    await visit(addressOf(language, '/team'))
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({width, height: 740})
+      const broken = await page.locator('.brand span').evaluate(({firstChild}) => {
+        const text = firstChild?.textContent ?? ''
+        return [...text.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+          const range = document.createRange()
+          range.setStart(firstChild as Text, index)
+          range.setEnd(firstChild as Text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      })
+      expect.soft(broken, `${width} px wide`).toEqual([])
+    }
+  })
+
 for (const {name, path} of pages)
   test(`${name} shows all its pictures`, async ({page, visit}) => {
     await visit(addressOf('en', path))
@@ -109,4 +127,34 @@ for (const {name, path} of pages)
     // What is shown for its own sake has words; only marks beside their own words have none.
     const silent = page.locator('img[alt=""]:not(.brand img, .languages img, .licence-card-head img)')
     await expect(silent).toHaveCount(0)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the words of pictures that do not come can be read, ${colorScheme}`, async ({
+    page,
+    visit,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/Failed to load resource/)
+    await page.emulateMedia({colorScheme})
+    await page.route('**/media/**', (route) => route.abort())
+    await visit('/de/about')
+    const contrasts = await page.locator('img[data-tone]').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const luminance = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+            const share = Number(channel) / 255
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const {color, backgroundColor} = getComputedStyle(picture)
+        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b)
+        return (light + 0.05) / (dark + 0.05)
+      }),
+    )
+    expect(contrasts.length).toBeGreaterThan(0)
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+    await page.setViewportSize({width: 768, height: 1024})
+    expect(await overflow(page), 'nor do they widen the page').toEqual({pixels: 0, culprits: []})
   })

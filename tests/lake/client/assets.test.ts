@@ -52,6 +52,15 @@ describe('pictures', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true)
   })
 
+  ours.each(['#e3efec', '#fbf8f4', '#1a1216'])(
+    'a picture in %s shows this colour most',
+    async (background) => {
+      const plain = sharp({create: {width: 60, height: 40, channels: 3, background}})
+      const {metadata} = await lake.client().assets.upload('image', await plain.png().toBuffer())
+      expect(metadata.palette?.dominant?.background).toBe(background)
+    },
+  )
+
   ours('its address is the one under which the reader reaches the lake', async () => {
     const {_id, path} = await lake.client().assets.upload('image', png)
     const urlFor = async (address: string, prefix: string) => {
