@@ -35,6 +35,7 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
               type="radio"
               name="preset"
               value={preset}
+              data-mirror
               checked={preset === chosen}
               onChange={() => onChange(String(preset))}
             />
@@ -46,6 +47,7 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
             type="radio"
             name="preset"
             value="custom"
+            data-mirror
             checked={chosen === undefined}
             onChange={() => onChange('')}
           />
@@ -61,6 +63,7 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
             inputMode="decimal"
             autoComplete="off"
             value={amount}
+            data-empty={terms.defaultPreset}
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

@@ -32,8 +32,11 @@ export function DonationForm(fields: FieldsProps) {
   const {prefix, lang} = useSite()
   const [amount, setAmount] = useState(values.amount ?? String(terms.defaultPreset ?? ''))
   const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    setScripted(true)
+    if (form.current) setAmount(amountIn(form.current))
+  }, [])
   useDraft(form, formId, {returned: Object.keys(values).length > 0, arrival: undefined})
   const read = readAmount(amount, lang, terms.currency, terms.limits)
   const follows = scripted && 'cents' in read && words.donateAmountLabel !== ''
@@ -73,6 +76,14 @@ export function DonationForm(fields: FieldsProps) {
       {scripted && <ClearButton form={form} />}
     </Form>
   )
+}
+
+/** What the form itself says: it may have been filled in before scripts ran, by the visitor or, going back, by the browser. */
+function amountIn(form: HTMLFormElement): string {
+  const field = form.querySelector<HTMLInputElement>('[name=amount]')
+  const chosen = form.querySelector<HTMLInputElement>('[name=preset]:checked:not([checked], [value=custom])')
+  if (!field) return ''
+  return chosen && field.value === field.defaultValue ? chosen.value : field.value
 }
 
 /** Staff write one pair of braces, as in the Studio's own texts. */

@@ -5,8 +5,9 @@ import {type RefObject, useEffect} from 'react'
  * loading again, going back, and the other language.
  */
 
-/** With this begin the keys in `sessionStorage`. */
-export const draftPrefix = 'draft:'
+/** With these begin the keys in `sessionStorage`: of what was typed, and of the mark that it was sent. */
+const draftPrefix = 'draft:'
+const sentPrefix = 'sent:'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -16,9 +17,11 @@ export type Draft = Record<string, string[]>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
+/** A control with `data-mirror` only shows what another one says. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(
-    ({name, type}) => name && !['hidden', 'file', 'password', 'submit'].includes(type),
+    ({name, type, dataset}) =>
+      name && !('mirror' in dataset) && !['hidden', 'file', 'password', 'submit'].includes(type),
   )
 
 function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | undefined): Draft {
@@ -34,11 +37,11 @@ function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | u
 export const readDraft = (form: HTMLFormElement): Draft =>
   draftOf(form, (control) => (isChoice(control) && !control.checked ? undefined : control.value))
 
-/** What would stand in it if nobody had touched it. */
+/** What would stand in it if nobody had touched it; a field's `data-empty` says so where that is something. */
 const emptyDraft = (form: HTMLFormElement): Draft =>
   draftOf(form, (control) => {
     if (control instanceof HTMLSelectElement) return control.options[0]?.value ?? ''
-    if (!isChoice(control)) return ''
+    if (!isChoice(control)) return control.dataset.empty ?? ''
     return control.type === 'radio' && control.defaultChecked ? control.value : undefined
   })
 
@@ -113,7 +116,8 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
     if (arrival) forgetDraft(name, arrival)
     if (!returned) fillIn(element, keptDraft(key), isUntouched)
     const keepIt = () => keep(key, element)
-    keepIt()
+    // React puts fields that it controls back until it has rendered what they were told: only then they say what holds.
+    queueMicrotask(keepIt)
     element.addEventListener('input', keepIt)
     element.addEventListener('change', keepIt)
     return () => {
@@ -125,9 +129,9 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
 
 /** Forgets what has been sent, once: the page of an arrival may be loaded again when the next message has been begun. */
 export function forgetDraft(name: string, arrival: string) {
-  const key = `${draftPrefix}${name}`
+  const sent = `${sentPrefix}${name}`
   withStorage((storage) => {
-    if (storage.getItem(`${key}:arrival`) !== arrival) storage.removeItem(key)
-    storage.setItem(`${key}:arrival`, arrival)
+    if (storage.getItem(sent) !== arrival) storage.removeItem(`${draftPrefix}${name}`)
+    storage.setItem(sent, arrival)
   })
 }

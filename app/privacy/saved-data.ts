@@ -31,12 +31,42 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
     remove: async (name) => caches.delete(name),
   },
   database: {
-    names: async () => (await indexedDB.databases()).flatMap(({name}) => name ?? []),
-    remove: async (name) => {
-      indexedDB.deleteDatabase(name)
+    names: async () => {
+      const names = (await indexedDB.databases()).flatMap(({name}) => name ?? [])
+      const filled = await Promise.all(names.map((name) => inDatabase(name, hasRecords)))
+      return names.filter((_, index) => filled[index])
     },
+    // Emptied: while anybody has a database open, as the service worker does, the browser deletes none.
+    remove: (name) => inDatabase(name, clear),
   },
 }
+
+/** Opens a database as it is, works with its stores, if it has any, and closes it. */
+async function inDatabase<Result>(
+  name: string,
+  work: (stores: IDBObjectStore[]) => Promise<Result>,
+): Promise<Result | undefined> {
+  const database = await outcomeOf(indexedDB.open(name))
+  try {
+    const names = [...database.objectStoreNames]
+    if (names.length === 0) return undefined
+    const transaction = database.transaction(names, 'readwrite')
+    return await work(names.map((store) => transaction.objectStore(store)))
+  } finally {
+    database.close()
+  }
+}
+
+const clear = (stores: IDBObjectStore[]) => Promise.all(stores.map((store) => outcomeOf(store.clear())))
+
+const hasRecords = async (stores: IDBObjectStore[]) =>
+  (await Promise.all(stores.map((store) => outcomeOf(store.count())))).some((count) => count > 0)
+
+const outcomeOf = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
 
 /** All that is saved now. */
 export async function savedData(): Promise<Saved[]> {

@@ -72,8 +72,10 @@ function Outcome({
 }
 
 function List({of, words}: {of: Saved[]; words: PrivacyWords['device']}) {
-  const meanings: Partial<Record<string, string>> = words.meanings
-  const meaningOf = ({name}: Saved) => (meanings[name] ? `: ${meanings[name]}` : '')
+  const meaningOf = ({name}: Saved) => {
+    const meaning = Object.entries(words.meanings).find(([start]) => name.startsWith(start))
+    return meaning ? `: ${meaning[1]}` : ''
+  }
   if (of.length === 0) return null
   return (
     <ul>

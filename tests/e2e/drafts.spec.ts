@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Page, Route} from '@playwright/test'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {expectAccessible} from './support/axe.ts'
@@ -31,6 +31,25 @@ async function fill(page: Page, values: Values) {
 
 async function expectValues(page: Page, values: Values) {
   for (const [name, value] of Object.entries(values)) await expect(control(page, name)).toHaveValue(value)
+}
+
+/** From now on the page's scripts wait until the returned function is called, which waits for their request. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\/assets\/main-.*\.js/
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const hold = async (route: Route) => {
+    await held
+    await route.continue()
+  }
+  await page.route(scripts, hold, {times: 1})
+  const asked = page.waitForRequest(scripts)
+  return async () => {
+    await asked
+    release()
+  }
 }
 
 const stored = (page: Page) =>
@@ -82,6 +101,51 @@ for (const [name, path, values] of [
     await expect(control(other, 'message')).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Zoë')
   })
+
+for (const [typed, elsewhere] of [
+  ['12,50', 'Donate $12.50 now'],
+  ['50', 'Donate $50 now'],
+] as const)
+  test(`donation of ${typed}: it survives the other language, twice, going on and clearing`, async ({
+    page,
+    visit,
+  }) => {
+    const button = page.locator('#donation button').first()
+    const values = {amount: typed, firstName: 'Zoë', message: 'Zwei\nZeilen'}
+    await visit('/de/donate')
+    await expect.poll(() => stored(page)).toEqual([])
+    await fill(page, values)
+    await page.locator('#donation-method-offline').check()
+    for (const language of ['en', 'de', 'en']) {
+      await visit(`/${language}/donate`)
+      await expectValues(page, values)
+      await expect(page.locator('#donation-method-offline')).toBeChecked()
+      expect(await page.evaluate(() => sessionStorage.getItem('draft:donation'))).toContain(`"${typed}"`)
+    }
+    await expect(button).toHaveText(elsewhere)
+    await page.getByRole('button', {name: en.form.clear}).click()
+    await expectValues(page, {...emptied(values), amount: '100'})
+    expect(await stored(page)).toEqual([])
+    await page.getByRole('button', {name: en.form.undoClear}).click()
+    await expectValues(page, values)
+    await expect(button).toHaveText(elsewhere)
+  })
+
+test('an amount typed or chosen before scripts run counts', async ({page, visit}) => {
+  await visit('/en/donate')
+  for (const [choose, text] of [
+    [() => control(page, 'amount').fill('75'), 'Donate $75 now'],
+    [() => page.locator('[name=preset][value="20"]').check(), 'Donate $20 now'],
+  ] as const) {
+    await page.evaluate(() => sessionStorage.clear())
+    const release = await holdScripts(page)
+    await page.goto('/en/donate', {waitUntil: 'commit'})
+    await choose()
+    await release()
+    await isTakenOver(page)
+    await expect(page.locator('#donation button').first()).toHaveText(text)
+  }
+})
 
 for (const language of languages)
   test(`clearing in ${language} empties the form and what was kept, and can be undone`, async ({

@@ -23,6 +23,7 @@ const say = {
     saysNo: 'Das gilt als Nein',
     show: 'Zeigen, was gesendet würde',
     whatsapp: /^Auf WhatsApp schreiben/,
+    draft: 'was Sie in ein Formular getippt',
     remove: 'Löschen, was dieses Gerät gespeichert hat',
     nothing: 'Zurzeit ist hier nichts von dieser Website gespeichert.',
     noScript: 'Entscheiden können Sie hier nur mit JavaScript',
@@ -43,6 +44,7 @@ const say = {
     saysNo: 'That counts as a no',
     show: 'Show what would be sent',
     whatsapp: /^Chat on WhatsApp/,
+    draft: 'what you have typed into a form',
     remove: 'Delete what this device saved',
     nothing: 'At the moment nothing of this website is saved here.',
     noScript: 'Deciding takes JavaScript',
@@ -197,20 +199,27 @@ for (const language of languages)
     const words = say[language]
     await visit(page, addressOf(language, '/privacy'))
     await consentOf(page, language).button(words.refuse).click()
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.setItem('language', 'en')
-      sessionStorage.setItem('draft', 'text')
+      sessionStorage.setItem('draft:contact', 'text')
+      // Somebody has it open, as the service worker has.
+      const opening = indexedDB.open('open', 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore('times').put(1, 'page')
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve
+      })
+      Object.assign(window, {held: opening.result})
       // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
       document.cookie = 'language=en; path=/; max-age=1000; samesite=lax'
       return caches.open('pages')
     })
-    await page.reload()
+    await consentOf(page, language).button(words.agree).click()
     const saved = page.locator('section:has(#saved-on-device)')
-    for (const name of ['language', 'consent', 'draft', 'pages'])
+    for (const name of ['language', 'consent', words.draft, 'pages', 'open'])
       await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
     await saved.getByRole('button', {name: words.remove}).click()
     await expect(saved).toContainText(words.nothing)
-    await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: 'draft'})).toBeVisible()
+    await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: words.draft})).toBeVisible()
     await expect(consentOf(page, language).status).toContainText(words.none)
     await expectAccessible(page, 'deleted')
     expect(await context.cookies()).toEqual([])

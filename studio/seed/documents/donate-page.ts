@@ -53,8 +53,8 @@ export const donatePage: SeedDocument = {
   donateAmountLabel: text('Jetzt {amount} spenden', 'Donate {amount} now'),
   detailsHeading: text('Ihre Angaben', 'Your details'),
   detailsNote: text(
-    'Alle Felder außer der Nachricht sind Pflichtfelder. Diese Seite prüft Ihre Angaben und zeigt sie Ihnen noch einmal. Sie werden weder gespeichert noch an uns gesendet.',
-    'All fields except the message are required. This page checks your details and shows them to you once more. They are neither stored nor sent to us.',
+    'Alle Felder außer der Nachricht sind Pflichtfelder. Diese Seite prüft Ihre Angaben und zeigt sie Ihnen noch einmal. Bis dahin merkt sich Ihr Browser sie in diesem Tab. Wir speichern sie nicht, und die Stiftung bekommt sie nicht.',
+    'All fields except the message are required. This page checks your details and shows them to you once more. Until then your browser remembers them in this tab. We do not store them, and the foundation does not get them.',
   ),
   testDetailsNote: text(
     'Im Testmodus geben Sie bitte nur erfundene Angaben ein.',
@@ -72,8 +72,8 @@ export const donatePage: SeedDocument = {
     'Your details are complete. They stand in the form below; nothing is stored with us.',
   ),
   inactiveNotice: text(
-    'Testmodus: Es wird nichts abgebucht, und Ihre Angaben werden nicht gespeichert.',
-    'Test mode: nothing is charged, and your details are not stored.',
+    'Testmodus: Es wird nichts abgebucht, und Ihre Angaben werden bei uns nicht gespeichert.',
+    'Test mode: nothing is charged, and your details are not stored with us.',
   ),
 
   checkHeading: text('Bitte prüfen Sie Ihre Spende', 'Please check your donation'),
