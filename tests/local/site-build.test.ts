@@ -78,8 +78,16 @@ test('pages of the last three builds find their files, those of older ones do no
   expect(present()).toEqual(['root-b.js', 'root-c.js', 'root-d.js', 'root-e.js'])
 })
 
+test('files that were there before any were kept are kept, too', async () => {
+  write('present/open.js', '')
+  write('assets/new.js', '')
+  const place = {present: join(root, 'present'), files: join(root, 'assets'), kept: join(root, 'kept')}
+  await addFormerBuilds(place)
+  expect(readdirSync(place.files).toSorted()).toEqual(['new.js', 'open.js'])
+})
+
 test('files of a former build go a week after another has taken its place', async () => {
-  const place = {files: join(root, 'assets'), kept: join(root, 'kept')}
+  const place = {present: join(root, 'none'), files: join(root, 'assets'), kept: join(root, 'kept')}
   const day = 24 * 60 * 60 * 1000
   for (const [time, name] of [
     [1, 'old.js'],
