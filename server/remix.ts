@@ -143,7 +143,9 @@ async function send(
     const html = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
     if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+    // What answers a form holds what somebody has typed; the browser may keep it for going back.
+    const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
     response.end(request.method === 'HEAD' ? undefined : html)
     return
   }

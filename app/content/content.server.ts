@@ -164,8 +164,11 @@ export const accessibilityPage = page<Results.AccessibilityQueryResult>(
 )
 export const imprintPage = page<Results.ImprintQueryResult>(queries.imprintQuery, 'imprintPage')
 
+const sitemap = question(queries.sitemapQuery, {})
+answers.prepare(sitemap)
+
 /** Every page with the time of its last change. */
-export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(question(queries.sitemapQuery, {}))
+export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(sitemap)
 
 /** How reports of WhatsApp clicks are set. */
 export const whatsappTracking = () =>

@@ -1,4 +1,5 @@
 import {type RefObject, useEffect} from 'react'
+import {trapName} from '~/ui/trap'
 
 /**
  * What was typed into a form, kept in this tab alone until it has been sent or the tab is closed: it survives failures,
@@ -21,7 +22,10 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(
     ({name, type, dataset}) =>
-      name && !('mirror' in dataset) && !['hidden', 'file', 'password', 'submit'].includes(type),
+      name &&
+      name !== trapName &&
+      !('mirror' in dataset) &&
+      !['hidden', 'file', 'password', 'submit'].includes(type),
   )
 
 function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | undefined): Draft {
