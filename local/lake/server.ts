@@ -68,8 +68,6 @@ async function listen(lake: Lake, {LAKE_PORT, HOST}: Environment): Promise<HttpS
 const env = readEnvironment()
 const lake = openLake(env)
 const server = await listen(lake, env)
-const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
-console.log(`lake: listening on http://${host}:${server.port}, data in ${join(env.DATA_DIR, 'lake')}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
@@ -79,3 +77,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.exit(0)
   })
 }
+
+// Last: whoever waits for this line may end the process at once.
+const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+console.log(`lake: listening on http://${host}:${server.port}, data in ${join(env.DATA_DIR, 'lake')}`)

@@ -27,16 +27,23 @@ type Field = keyof typeof typed
 const fieldNames = Object.keys(typed) as Field[]
 const empty = {name: '', email: '', phone: '', message: ''}
 
-/** The contact form as a visitor meets it. */
-function contactForm(page: Page, say: (typeof words)['en']) {
-  const main = page.getByRole('main')
-  const control = (name: Field) => field(main, say[name])
+/** Forms whose message goes to the foundation, by the address of their page. */
+const forms = {contact: '/contact', enquiry: '/licences'} as const
+const formNames = Object.keys(forms) as (keyof typeof forms)[]
+
+/** Such a form as a visitor meets it. */
+function messageForm(page: Page, say: (typeof words)['en'], form: keyof typeof forms = 'contact') {
+  const isEnquiry = form === 'enquiry'
+  const place = isEnquiry ? page.locator('#enquiry') : page.getByRole('main')
+  const labels: Record<Field, string> = isEnquiry ? {...say, name: say.firstName, message: say.question} : say
+  const control = (name: Field) => field(place, labels[name])
   return {
     control,
-    button: main.getByRole('button', {name: say.send}),
-    thanks: page.getByRole('status').filter({hasText: say.thanks}),
-    failure: page.getByRole('alert').filter({hasText: say.failed}),
-    unclear: page.getByRole('alert').filter({hasText: say.unclear}),
+    button: place.getByRole('button', {name: isEnquiry ? say.getQuote : say.send}),
+    thanksTitle: isEnquiry ? say.enquiryThanks : say.thanks,
+    thanks: place.getByRole('status').filter({hasText: say.arrived}),
+    failure: place.getByRole('alert').filter({hasText: say.failed}),
+    unclear: place.getByRole('alert').filter({hasText: say.unclear}),
     async fill(values: typeof typed) {
       for (const name of fieldNames) await control(name).fill(values[name])
     },
@@ -77,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       test('contact: what is wrong is told, and every word kept', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
         const before = await foundation.inbox()
-        const form = contactForm(page, say)
+        const form = messageForm(page, say)
         const wrong = {...empty, email: 'nobody', message: typed.message}
         await visit(address('/contact'))
         await form.fill(wrong)
@@ -111,7 +118,7 @@ for (const javaScriptEnabled of [true, false])
 
       test('contact: a message arrives', async ({page, visit}) => {
         const before = await foundation.inbox()
-        const form = contactForm(page, say)
+        const form = messageForm(page, say)
         const written = newMessage()
         await visit(address('/contact'))
         await form.fill(written)
@@ -131,55 +138,57 @@ for (const javaScriptEnabled of [true, false])
         expect(await foundation.inbox()).toEqual([...before, message])
       })
 
-      test('contact: the foundation refuses, and a second try arrives', async ({
-        page,
-        visit,
-        expectedStatuses,
-      }) => {
-        expectedStatuses.add(503)
-        const before = await foundation.inbox()
-        const form = contactForm(page, say)
-        const written = newMessage()
-        await foundation.behave({fail: 'status', status: 503})
-        await visit(address('/contact'))
-        await form.fill(written)
-        await form.button.click()
-        await expectTold(page, {box: form.failure, title: say.failed, scripted: javaScriptEnabled})
-        await expect(form.failure).toContainText(say.notSent)
-        await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
-        await ifScripted(() => expectAccessible(page, 'failed'))
-        await form.expectValues(written)
-        expect(await foundation.inbox()).toEqual(before)
-
-        await foundation.behave({fail: null})
-        await form.button.click()
-        await expectTold(page, {box: form.thanks, title: say.thanks, scripted: javaScriptEnabled})
-        await form.expectValues(empty)
-        expect(await foundation.inbox()).toHaveLength(before.length + 1)
-      })
-
-      test('contact: the foundation hangs up; that it is unclear is told, and nothing sent again', async ({
-        page,
-        visit,
-        expectedStatuses,
-      }) => {
-        expectedStatuses.add(503)
-        const before = await foundation.inbox()
-        const form = contactForm(page, say)
-        const written = newMessage()
-        await foundation.behave({fail: 'drop', stores: true})
-        await visit(address('/contact'))
-        await form.fill(written)
-        for (const _ of ['first', 'second']) {
+      for (const name of formNames) {
+        test(`${name}: the foundation refuses, and a second try arrives`, async ({
+          page,
+          visit,
+          expectedStatuses,
+        }) => {
+          expectedStatuses.add(503)
+          const before = await foundation.inbox()
+          const form = messageForm(page, say, name)
+          const written = newMessage()
+          await foundation.behave({fail: 'status', status: 503})
+          await visit(address(forms[name]))
+          await form.fill(written)
           await form.button.click()
-          await expectTold(page, {box: form.unclear, title: say.unclear, scripted: javaScriptEnabled})
-          await expect(form.unclear.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+          await expectTold(page, {box: form.failure, title: say.failed, scripted: javaScriptEnabled})
+          await expect(form.failure).toContainText(say.notSent)
+          await expect(form.failure.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+          await ifScripted(() => expectAccessible(page, 'failed'))
           await form.expectValues(written)
+          expect(await foundation.inbox()).toEqual(before)
+
           await foundation.behave({fail: null})
-        }
-        await ifScripted(() => expectAccessible(page, 'unclear'))
-        expect(await foundation.inbox()).toHaveLength(before.length + 1)
-      })
+          await form.button.click()
+          await expectTold(page, {box: form.thanks, title: form.thanksTitle, scripted: javaScriptEnabled})
+          await form.expectValues(empty)
+          expect(await foundation.inbox()).toHaveLength(before.length + 1)
+        })
+
+        test(`${name}: the foundation hangs up; that it is unclear is told, and nothing sent again`, async ({
+          page,
+          visit,
+          expectedStatuses,
+        }) => {
+          expectedStatuses.add(503)
+          const before = await foundation.inbox()
+          const form = messageForm(page, say, name)
+          const written = newMessage()
+          await foundation.behave({fail: 'drop', stores: true})
+          await visit(address(forms[name]))
+          await form.fill(written)
+          for (const _ of ['first', 'second']) {
+            await form.button.click()
+            await expectTold(page, {box: form.unclear, title: say.unclear, scripted: javaScriptEnabled})
+            await expect(form.unclear.getByRole('link')).toHaveText(['+49 30 23125 100', 'info@example.org'])
+            await form.expectValues(written)
+            await foundation.behave({fail: null})
+          }
+          await ifScripted(() => expectAccessible(page, 'unclear'))
+          expect(await foundation.inbox()).toHaveLength(before.length + 1)
+        })
+      }
 
       test('licences: a question about a category arrives', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
@@ -202,8 +211,7 @@ for (const javaScriptEnabled of [true, false])
         await field(section, say.phone).fill(typed.phone)
         await button.click()
         const thanks = section.getByRole('status').filter({hasText: say.arrived})
-        const title = {de: 'Danke!', en: 'Thanks!'}[language]
-        await expectTold(page, {box: thanks, title, scripted: javaScriptEnabled})
+        await expectTold(page, {box: thanks, title: say.enquiryThanks, scripted: javaScriptEnabled})
         await expect(field(section, say.question)).toHaveValue('')
         const arrived = {
           firstName: typed.name,
@@ -241,8 +249,7 @@ for (const javaScriptEnabled of [true, false])
         await page.keyboard.press('Shift+Tab')
         await page.keyboard.press('Enter')
         const thanks = section.getByRole('status').filter({hasText: say.arrived})
-        const title = {de: 'Danke!', en: 'Thanks!'}[language]
-        await expectTold(page, {box: thanks, title, scripted: javaScriptEnabled})
+        await expectTold(page, {box: thanks, title: say.enquiryThanks, scripted: javaScriptEnabled})
         const subject = "Country: Germany, Service: Driver's License"
         const arrived = {
           firstName: '',
@@ -258,7 +265,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('a second failure is told again', async ({page, visit, expectedStatuses}) => {
   expectedStatuses.add(503)
-  const form = contactForm(page, words.en)
+  const form = messageForm(page, words.en)
   await foundation.behave({fail: 'status', status: 500})
   await visit('/en/contact')
   await form.fill(newMessage())
@@ -270,7 +277,7 @@ test('a second failure is told again', async ({page, visit, expectedStatuses}) =
 
 test('a second message finds an empty form, and arrives too; by keyboard alone', async ({page, visit}) => {
   const before = await foundation.inbox()
-  const form = contactForm(page, words.en)
+  const form = messageForm(page, words.en)
   await visit('/en/contact')
   for (const _ of ['first', 'second']) {
     const written = newMessage()
@@ -300,7 +307,7 @@ test('a second message finds an empty form, and arrives too; by keyboard alone',
 
 test('while a message is on its way, the button says so and sends nothing more', async ({page, visit}) => {
   const before = await foundation.inbox()
-  const form = contactForm(page, words.en)
+  const form = messageForm(page, words.en)
   await foundation.behave({fail: 'delay', ms: 1000})
   await visit('/en/contact')
   await form.fill(newMessage())
@@ -322,7 +329,7 @@ test('sent from two tabs, and once more after going back, a message arrives once
   const written = newMessage()
   await foundation.behave({fail: 'delay', ms: 300})
   const second = await context.newPage()
-  const forms = [page, second].map((tab) => contactForm(tab, words.en))
+  const forms = [page, second].map((tab) => messageForm(tab, words.en))
   await visit('/en/contact')
   await second.goto('/en/contact')
   await isTakenOver(second)
@@ -344,58 +351,61 @@ for (const language of languages) {
   const {form: told} = {de, en}[language]
   const lost = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/
 
-  test(`offline in ${language}: the form says so, keeps every word, and sends when pressed again`, async ({
-    page,
-    visit,
-    context,
-  }) => {
-    const before = await foundation.inbox()
-    const form = contactForm(page, say)
-    const written = newMessage()
-    await visit(addressOf(language, '/contact'))
-    const dialogs = page.waitForResponse(/\/dialog-[^/]*\.css$/)
-    await form.fill(written)
-    await (await dialogs).finished()
-    await context.setOffline(true)
-    for (const _ of ['first', 'second']) {
+  for (const name of formNames) {
+    test(`offline in ${language}: the ${name} form says so, keeps every word, and sends when pressed again`, async ({
+      page,
+      visit,
+      context,
+    }) => {
+      const before = await foundation.inbox()
+      const form = messageForm(page, say, name)
+      const written = newMessage()
+      await visit(addressOf(language, forms[name]))
+      const dialogs = page.waitForResponse(/\/dialog-[^/]*\.css$/)
+      await form.fill(written)
+      await (await dialogs).finished()
+      await context.setOffline(true)
+      for (const _ of ['first', 'second']) {
+        await form.button.click()
+        await expectTold(page, {box: form.failure, title: say.failed})
+        await expect(form.failure).toContainText(told.offlineHelp)
+      }
+      await expectAccessible(page, 'offline')
+      await context.setOffline(false)
+      await form.expectValues(written)
+      expect(await foundation.inbox()).toEqual(before)
       await form.button.click()
-      await expectTold(page, {box: form.failure, title: say.failed})
-      await expect(form.failure).toContainText(told.offlineHelp)
-    }
-    await expectAccessible(page, 'offline')
-    await context.setOffline(false)
-    await form.expectValues(written)
-    expect(await foundation.inbox()).toEqual(before)
-    await form.button.click()
-    await expectTold(page, {box: form.thanks, title: say.thanks})
-    expect(await foundation.inbox()).toHaveLength(before.length + 1)
-  })
-
-  test(`the site is lost on the way in ${language}: the form says what is known, and sends once`, async ({
-    page,
-    visit,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(lost)
-    const before = await foundation.inbox()
-    const form = contactForm(page, say)
-    const written = newMessage()
-    await visit(addressOf(language, '/contact'))
-    await form.fill(written)
-    // It arrives, and the answer does not come back.
-    await page.route(/\/contact\.data/, async (route) => {
-      await route.fetch()
-      await route.abort()
+      await expectTold(page, {box: form.thanks, title: form.thanksTitle})
+      expect(await foundation.inbox()).toHaveLength(before.length + 1)
     })
-    await form.button.click()
-    await expectTold(page, {box: form.unclear, title: told.unclear.title})
-    await expect(form.unclear).toContainText(told.broken.help)
-    await form.expectValues(written)
-    await page.unroute(/\/contact\.data/)
-    await form.button.click()
-    await expectTold(page, {box: form.thanks, title: say.thanks})
-    expect(await foundation.inbox()).toHaveLength(before.length + 1)
-  })
+
+    test(`the site is lost on the way in ${language}: the ${name} form says what is known, and sends once`, async ({
+      page,
+      visit,
+      expectedMessages,
+    }) => {
+      expectedMessages.push(lost)
+      const before = await foundation.inbox()
+      const form = messageForm(page, say, name)
+      const written = newMessage()
+      await visit(addressOf(language, forms[name]))
+      await form.fill(written)
+      const data = new RegExp(`${forms[name]}\\.data`)
+      // It arrives, and the answer does not come back.
+      await page.route(data, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await form.button.click()
+      await expectTold(page, {box: form.unclear, title: told.unclear.title})
+      await expect(form.unclear).toContainText(told.broken.help)
+      await form.expectValues(written)
+      await page.unroute(data)
+      await form.button.click()
+      await expectTold(page, {box: form.thanks, title: form.thanksTitle})
+      expect(await foundation.inbox()).toHaveLength(before.length + 1)
+    })
+  }
 }
 
 test('where the dialog cannot be loaded, the text in the page says all of it', async ({
@@ -404,7 +414,7 @@ test('where the dialog cannot be loaded, the text in the page says all of it', a
   expectedMessages,
 }) => {
   expectedMessages.push(/net::ERR_FAILED/)
-  const form = contactForm(page, words.de)
+  const form = messageForm(page, words.de)
   await page.route(/dialog\.client/, (route) => route.abort())
   await visit('/de/contact')
   await form.fill(newMessage())

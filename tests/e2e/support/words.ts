@@ -101,6 +101,7 @@ const de = {
   idCard: 'Ausweis',
   question: 'Ihre Frage',
   getQuote: 'Auskunft anfragen',
+  enquiryThanks: 'Danke!',
   table: /^Fahrzeuge, Alter, Grenzen/,
 }
 
@@ -204,6 +205,7 @@ const en: typeof de = {
   idCard: 'ID Card',
   question: 'Your question',
   getQuote: 'Get A Quote',
+  enquiryThanks: 'Thanks!',
   table: /^Vehicles, ages, limits/,
 }
 
