@@ -13,6 +13,12 @@ const entryFileNames = ({name}: {name: string}) =>
   `assets/${name === 'entry.client' ? 'main' : '[name]'}-[hash].js`
 
 /**
+ * What pages share comes in one file, with React and Remix: each of a dozen files of a few hundred bytes would wait for a
+ * connection, before the pictures.
+ */
+const manualChunks = (id: string) => (/\/app\/ui\/|\/@tabler\//.test(id) ? 'shared' : undefined)
+
+/**
  * Vite wraps imports that happen later into code that preloads what they need, and leaves alone what it takes for computed.
  * Ours need nothing that is not there, so visitors need not load that code.
  */
@@ -46,7 +52,7 @@ export default defineConfig(({isSsrBuild}) => ({
     target: ['chrome100', 'safari15.4', 'firefox100'],
     // A data: address would meet the Content-Security-Policy.
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : {output: {entryFileNames}},
+    rollupOptions: isSsrBuild ? {} : {output: {entryFileNames, manualChunks}},
   },
   // Bundled, so that an installation without development packages can serve the site.
   ssr: {noExternal: ['remix-i18next', '@tabler/icons-react']},

@@ -37,7 +37,7 @@ export default async function handleRequest(
   const {pipe} = await rendered(<RemixServer context={context} url={request.url} />)
   const html = await text(pipe(new PassThrough()))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(closedAtItsEnd(html), {status, headers})
+  return new Response(scriptsLast(closedAtItsEnd(html)), {status, headers})
 }
 
 const end = '</body></html>'
@@ -47,6 +47,13 @@ function closedAtItsEnd(html: string): string {
   const [page = '', ...behind] = html.split(end)
   return page + behind.join('').replace(/<!--\/?\$-->/g, '') + end
 }
+
+/**
+ * The page is there before its scripts, so they make way for styles, fonts and the first picture. Remix writes these links and
+ * drops them once the app runs.
+ */
+const scriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** @throws what a component threw outside every error boundary. */
 function rendered(page: ReactElement) {

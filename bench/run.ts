@@ -1,16 +1,24 @@
-// npm run bench: measures the product on this machine and prints tables. `npm run bench -- lake 200 2000` for a part of it.
+// npm run bench: measures the product on this machine and prints tables. `npm run bench -- lake 200 2000` for a part of it, as
+// `npm run bench -- browser home donate`.
 import {cpus, totalmem, type} from 'node:os'
 import {benchLake} from './lake.ts'
+import {benchBrowser} from './lighthouse.ts'
 import {benchSite} from './site.ts'
 
-const parts: Record<string, (sizes: number[]) => Promise<void>> = {site: benchSite, lake: benchLake}
+/** Each takes what it is to keep to: sizes of the lake, kinds of pages. */
+const parts: Record<string, (only: string[]) => Promise<void>> = {
+  site: benchSite,
+  lake: (only) => benchLake(only.map(Number).filter(Boolean)),
+  browser: benchBrowser,
+}
 
-const names = process.argv.slice(2).filter((argument) => argument in parts)
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const given = process.argv.slice(2)
+const names = given.filter((argument) => argument in parts)
+const only = given.filter((argument) => !(argument in parts))
 
 const [cpu] = cpus()
 console.log(
   `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
     `${type()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 )
-for (const name of names.length > 0 ? names : Object.keys(parts)) await parts[name]?.(sizes)
+for (const name of names.length > 0 ? names : Object.keys(parts)) await parts[name]?.(only)

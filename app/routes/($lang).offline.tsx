@@ -50,17 +50,22 @@ export default function Offline() {
             <li key={advice}>{advice}</li>
           ))}
         </ul>
-        <h2>{words.call}</h2>
-        <ul className="actions">
+      </section>
+      <section className="section container narrow" aria-labelledby="call">
+        <h2 id="call">{words.call}</h2>
+        <dl className="actions">
           {site.phones.map(({_key, label, number}) => (
-            <li key={_key}>
-              <PhoneLink number={number} className="button">
-                <IconPhone aria-hidden="true" size={20} />
-                {label}: {number}
-              </PhoneLink>
-            </li>
+            <div key={_key}>
+              <dt>{label}</dt>
+              <dd>
+                <PhoneLink number={number} className="button">
+                  <IconPhone aria-hidden="true" size={20} />
+                  {number}
+                </PhoneLink>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </section>
     </>
   )

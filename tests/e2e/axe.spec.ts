@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test'
 import {expectAccessible} from './support/axe.ts'
 import {addressOf, languages, pages} from './support/pages.ts'
 import {test} from './support/test.ts'
@@ -8,17 +9,27 @@ import {words} from './support/words.ts'
 // Colours change at once, so that none is measured on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-for (const language of languages)
+async function expectAllAccessible(page: Page) {
+  for (const width of [360, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({width, height: 900})
+      await page.emulateMedia({colorScheme})
+      await expectAccessible(page, `${colorScheme}, ${width} px wide`)
+    }
+}
+
+for (const language of languages) {
   for (const {name, path} of pages)
     test(`${name} in ${language}`, async ({page, visit}) => {
       await visit(addressOf(language, path))
-      for (const width of [360, 1440])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({width, height: 900})
-          await page.emulateMedia({colorScheme})
-          await expectAccessible(page, `${colorScheme}, ${width} px wide`)
-        }
+      await expectAllAccessible(page)
     })
+
+  test(`the offline page in ${language}`, async ({page}) => {
+    await page.goto(addressOf(language, '/offline'))
+    await expectAllAccessible(page)
+  })
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of languages)

@@ -31,26 +31,36 @@ const largeLetters = [
   {letters: 32, widths: [320, 360, 640, 1280]},
 ]
 
-for (const language of languages)
+async function expectToFit(page: Page) {
+  const measure = async (width: number) => {
+    await page.setViewportSize({width, height: 900})
+    return overflow(page)
+  }
+  const fits = {pixels: 0, culprits: []}
+  for (const width of widths) expect.soft(await measure(width), `${width} px wide`).toEqual(fits)
+  for (const answer of await page.locator('main details').all())
+    await answer.evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+    })
+  for (const {letters, widths} of largeLetters) {
+    await lettersOf(page, letters)
+    for (const width of widths)
+      expect.soft(await measure(width), `${width} px wide, letters of ${letters} px`).toEqual(fits)
+  }
+}
+
+for (const language of languages) {
   for (const {name, path} of pages)
     test(`${name} in ${language} never scrolls sideways`, async ({page, visit}) => {
       await visit(addressOf(language, path))
-      const measure = async (width: number) => {
-        await page.setViewportSize({width, height: 900})
-        return overflow(page)
-      }
-      const fits = {pixels: 0, culprits: []}
-      for (const width of widths) expect.soft(await measure(width), `${width} px wide`).toEqual(fits)
-      for (const answer of await page.locator('main details').all())
-        await answer.evaluate((details: HTMLDetailsElement) => {
-          details.open = true
-        })
-      for (const {letters, widths} of largeLetters) {
-        await lettersOf(page, letters)
-        for (const width of widths)
-          expect.soft(await measure(width), `${width} px wide, letters of ${letters} px`).toEqual(fits)
-      }
+      await expectToFit(page)
     })
+
+  test(`the offline page in ${language} never scrolls sideways`, async ({page}) => {
+    await page.goto(addressOf(language, '/offline'))
+    await expectToFit(page)
+  })
+}
 
 for (const width of [360, 1440])
   for (const {name, path} of pages)

@@ -96,3 +96,43 @@ test('data that do not arrive are fetched with the whole page', async ({page, vi
     await page.unrouteAll()
   }
 })
+
+test('a browser without service workers, and one where they fail, only says so', async ({
+  browser,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/service worker could not be started/)
+  const lacks = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  const fails = () => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('full'))
+  }
+  for (const [situation, message] of [
+    [lacks, 'Service workers are disabled or not supported by this browser'],
+    [fails, /The service worker could not be started/],
+  ] as const) {
+    const context = await browser.newContext({baseURL})
+    await context.addInitScript(situation)
+    const page = await context.newPage()
+    const said: string[] = []
+    page.on('console', (note) => said.push(note.text()))
+    await page.goto('/en')
+    await isTakenOver(page)
+    await expect.poll(() => said).toEqual([expect.stringMatching(message)])
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).click()
+    await expect(heading(page)).toHaveText('Our team')
+    await context.close()
+  }
+})
+
+test('no more than forty pages are kept, the latest', async ({page, request}) => {
+  await visitAndKeep(page, '/de/about')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  expect(paths.length).toBeGreaterThan(45)
+  const wanted = paths.filter((path) => path !== '/de/about').slice(0, 45)
+  for (const path of wanted) await page.evaluate(async (address) => (await fetch(address)).text(), path)
+  await expect.poll(async () => (await kept(page, 'pages')).toSorted()).toEqual(wanted.slice(-40).toSorted())
+})

@@ -28,6 +28,13 @@ describe.each(pageAddresses)('$address', (page) => {
   })
 })
 
+test('scripts make way for what a page shows first', async () => {
+  const {document} = await open(product.current, '/de')
+  const scripts = [...document.querySelectorAll('link[rel=modulepreload]')]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low')
+})
+
 /** Addresses of the built files that a page loads by itself. */
 async function filesOf(address: string) {
   const {document, html} = await open(product.current, address)

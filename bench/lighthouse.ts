@@ -1,0 +1,103 @@
+import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {chromium} from '@playwright/test'
+import lighthouse from 'lighthouse'
+import playwright from '../playwright.config.ts'
+import {addressOf, languages, pages, type SitePage} from '../tests/e2e/support/pages.ts'
+import {ensureBrowser} from '../tests/runner/browser.ts'
+import {freePort} from '../tests/support/free-port.ts'
+import {startProduct} from '../tests/support/product.ts'
+import {printTable, quantile} from './measure.ts'
+
+const rounds = 3
+
+/** What each kind of score is to reach at least, of 100. */
+const goals = {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100}
+
+type Category = keyof typeof goals
+const categories = Object.keys(goals) as Category[]
+
+interface Result {
+  scores: Record<Category, number>
+  /** When the largest thing of the first view is there, in milliseconds. */
+  largest: number
+  /** What costs points, by Lighthouse's names. */
+  lost: string[]
+}
+
+/**
+ * Lighthouse as on a cheap telephone, which it simulates: a page of every kind, in both languages, the median of some rounds.
+ * @param names Kinds of pages to keep to, as `tests/e2e/support/pages.ts` calls them; all of them where it is empty.
+ * @throws Error if a page misses a goal.
+ */
+export async function benchBrowser(names: string[]): Promise<void> {
+  const wanted = pages.filter(({name}) => names.length === 0 || names.includes(name))
+  const product = await startProduct()
+  const port = await freePort()
+  const {args = []} = playwright.use?.launchOptions ?? {}
+  const executablePath = await ensureBrowser(join(import.meta.dirname, '..'))
+  const browser = await chromium.launch({executablePath, args: [...args, `--remote-debugging-port=${port}`]})
+  try {
+    // An example foundation keeps search engines away, which Lighthouse takes for a fault.
+    await product.content().patch('siteSettings').set({demo: false}).commit()
+    await allowsSearch(product.siteUrl)
+    const rows: string[][] = []
+    const misses: string[] = []
+    for (const {address, results} of await resultsOf(wanted, product.siteUrl, port)) {
+      const median = (of: (result: Result) => number) => quantile(results.map(of), 0.5)
+      const scores = categories.map((category) => ({category, score: median(({scores}) => scores[category])}))
+      const low = scores.filter(({category, score}) => score < goals[category])
+      const lost = low.length > 0 ? [...new Set(results.flatMap((result) => result.lost))].join(', ') : ''
+      rows.push([
+        address,
+        ...scores.map(({score}) => String(score)),
+        median(({largest}) => largest).toFixed(0),
+      ])
+      if (low.length > 0)
+        misses.push(
+          `${address}: ${low.map(({category, score}) => `${category} ${score}`).join(', ')} (${lost})`,
+        )
+    }
+    printTable(['Lighthouse, mobile, median of three', ...categories, 'LCP ms'], rows)
+    if (misses.length > 0) throw new Error(`Below the goal:\n${misses.join('\n')}`)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** Waits until the site has heard that it may be found. */
+async function allowsSearch(siteUrl: string) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const rules = await (await fetch(`${siteUrl}/robots.txt`)).text()
+    if (!rules.includes('Disallow: /\n')) return
+    await sleep(200)
+  }
+  throw new Error('The site goes on keeping search engines away.')
+}
+
+/** All pages once in each round, so that a disturbance does not hit one page alone. */
+async function resultsOf(wanted: SitePage[], siteUrl: string, port: number) {
+  const runs = wanted.flatMap(({path}) =>
+    languages.map((language) => ({address: addressOf(language, path), results: [] as Result[]})),
+  )
+  for (let round = 0; round < rounds; round += 1)
+    for (const {address, results} of runs) results.push(await audit(`${siteUrl}${address}`, port))
+  return runs
+}
+
+async function audit(url: string, port: number): Promise<Result> {
+  const run = await lighthouse(url, {port, logLevel: 'error', onlyCategories: categories})
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+  const {lhr} = run
+  const scores = Object.fromEntries(
+    categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+  ) as Result['scores']
+  const lost = categories.flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? [])
+      .filter(({id, weight}) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({id}) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
+  )
+  return {scores, largest: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN, lost}
+}
