@@ -40,11 +40,11 @@ import {SavedLanguage} from './ui/saved-language'
 import {useSite} from './ui/site'
 import {WhatsAppButton} from './ui/whatsapp-button'
 
-/** Only where a page fails: every page has a title of its own. */
 /** Without data, as on an error page, the address alone tells the language. */
 const languageOf = (pathname: string, data: {lang: Language} | undefined): Language =>
   data?.lang ?? splitPath(pathname).language ?? 'de'
 
+/** Only where a page fails: every page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({data, error, location}) => [
   {
     title: error

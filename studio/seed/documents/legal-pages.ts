@@ -61,7 +61,7 @@ export const privacyPage: SeedDocument = {
     - Wie weit Sie gescrollt haben, steht unter „positions“ am selben Ort, damit Sie beim Zurückgehen dort weiterlesen.
     - Besuchte Seiten kann der Browser aufheben, damit Sie sie auch ohne Internet lesen können.
 
-    Nichts davon wird gesendet. Am Ende dieser Seite sehen Sie, was gerade gespeichert ist, und können es löschen.
+    Von selbst wird nichts davon gesendet. Am Ende dieser Seite sehen Sie, was gerade gespeichert ist, und können es löschen.
 
     ## Wenn Sie uns schreiben
 
@@ -110,9 +110,9 @@ export const privacyPage: SeedDocument = {
     Bestätigung löschen wir die Adresse nach 30 Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO),
     die Sie jederzeit widerrufen können.
 
-    ## Wenn Sie das Spendenformular ausprobieren
+    ## Wenn Sie das Spendenformular ausfüllen
 
-    Das Formular ist im Testmodus. Es fließt kein Geld, und wir speichern nichts, was Sie dort eintragen.
+    Wir speichern nichts, was Sie dort eintragen. Solange das Formular im Testmodus ist, fließt auch kein Geld.
 
     ## Müssen Sie Angaben machen?
 
@@ -184,7 +184,7 @@ export const privacyPage: SeedDocument = {
     - How far you have scrolled is kept as “positions” in the same place, so that you can read on there when you go back.
     - The browser may keep pages that you have visited, so that you can read them without the internet.
 
-    None of this is sent. At the end of this page you see what is saved at the moment, and can delete it.
+    None of this is sent by itself. At the end of this page you see what is saved at the moment, and can delete it.
 
     ## When you write to us
 
@@ -231,9 +231,9 @@ export const privacyPage: SeedDocument = {
     not public and that only our team sees. Then we ask you by e-mail to confirm. Without a confirmation we delete the address
     after 30 days. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.
 
-    ## When you try the donation form
+    ## When you fill in the donation form
 
-    The form is in test mode. No money moves, and we store nothing that you enter there.
+    We store nothing that you enter there. As long as the form is in test mode, no money moves either.
 
     ## Do you have to give us data?
 
