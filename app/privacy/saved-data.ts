@@ -24,7 +24,12 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
   },
   worker: {
     names: async () => (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-    remove: async (scope) => (await navigator.serviceWorker.getRegistration(scope))?.unregister(),
+    async remove(scope) {
+      const registration = await navigator.serviceWorker.getRegistration(scope)
+      // What it is still fetching would be kept after everything has been deleted.
+      await whenInstalled(registration?.installing ?? registration?.waiting)
+      await registration?.unregister()
+    },
   },
   cache: {
     names: async () => caches.keys(),
@@ -39,6 +44,20 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
     // Emptied: while anybody has a database open, as the service worker does, the browser deletes none.
     remove: (name) => inDatabase(name, clear),
   },
+}
+
+/** The longest that a deletion waits for a service worker to be there, in milliseconds. */
+const patience = 10_000
+
+function whenInstalled(worker: ServiceWorker | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!worker || worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker?.addEventListener('statechange', look)
+    setTimeout(resolve, patience)
+    look()
+  })
 }
 
 /** Opens a database as it is, works with its stores, if it has any, and closes it. */
@@ -79,6 +98,12 @@ export async function savedData(): Promise<Saved[]> {
 /** Deletes all of it, and tells what was there. */
 export async function deleteSavedData(): Promise<Saved[]> {
   const found = await savedData()
-  for (const {kind, name} of found) await kinds[kind].remove(name).catch(() => {})
+  await remove(found)
+  // While the service worker was ending it may have kept something once more.
+  await remove(await savedData())
   return found
+}
+
+async function remove(saved: Saved[]): Promise<void> {
+  for (const {kind, name} of saved) await kinds[kind].remove(name).catch(() => {})
 }

@@ -74,6 +74,11 @@ test('what was chosen before the script arrived stays', async ({page}) => {
 })
 
 test.describe('preloader', () => {
+  // It would ask for what the test holds back by itself.
+  test.use({serviceWorkers: 'block'})
+  test.beforeEach(({expectedMessages}) => {
+    expectedMessages.push(/Service Worker registration blocked/)
+  })
   const loading = (page: Page) => page.getByRole('status').filter({hasText: say.loading})
   const bar = (page: Page) => page.locator('.page-progress-bar')
 

@@ -217,6 +217,20 @@ for (const language of languages)
     const saved = page.locator('section:has(#saved-on-device)')
     for (const name of ['language', 'consent', words.draft, 'pages', 'open'])
       await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
+    // Until the service worker has kept what it keeps of a first visit, and no longer: nothing is added afterwards.
+    const kept = () =>
+      page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        const files = await Promise.all(
+          (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+        )
+        return files.reduce((sum, count) => sum + count, 0)
+      })
+    await expect(async () => {
+      const before = await kept()
+      await page.waitForTimeout(500)
+      expect(await kept()).toBe(before)
+    }).toPass()
     await saved.getByRole('button', {name: words.remove}).click()
     await expect(saved).toContainText(words.nothing)
     await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: words.draft})).toBeVisible()
