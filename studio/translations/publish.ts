@@ -3,11 +3,20 @@ import {type DocumentActionComponent, useClient, useSchema} from 'sanity'
 import {apiVersion, recordPrefix, type StoredRecord, storeRecord} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 
+const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
 /**
  * The publish action, which first records which translations are in step. Should that fail, publishing goes on: then the
- * board compares with what was recorded before.
+ * board compares with what was recorded before. The same action gives the same again: a new one would forget what it
+ * was about to do, such as to publish as soon as all is saved.
  */
 export function publishWithTranslationStatus(publish: DocumentActionComponent): DocumentActionComponent {
+  const action = extended.get(publish) ?? recordBefore(publish)
+  extended.set(publish, action)
+  return action
+}
+
+function recordBefore(publish: DocumentActionComponent): DocumentActionComponent {
   const action: DocumentActionComponent = (props) => {
     const {id, type, draft, published} = props
     const client = useClient({apiVersion})
