@@ -51,7 +51,7 @@ export async function fetchRendering(request: RenderingRequest): Promise<Uint8Ar
   } catch (error) {
     gone.abort()
     sayIfAway(error)
-    throw error instanceof NoRendering ? error : new NoRendering(String(error))
+    throw error instanceof NoRendering ? error : new NoRendering(String(error), {cause: error})
   }
 }
 
@@ -120,7 +120,9 @@ async function waitForReturn() {
 function sayIfAway(error: unknown) {
   if (failing) return
   failing = true
-  log.error({reason: String(error)}, 'pictures cannot be fetched; serving those that are kept')
+  // What `fetch` itself says is only that it has failed.
+  const reason = error instanceof Error && error.cause ? error.cause : error
+  log.error({reason: String(reason)}, 'pictures cannot be fetched; serving those that are kept')
 }
 
 function sayIfBack() {
