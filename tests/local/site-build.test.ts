@@ -66,6 +66,15 @@ test('builds again when the result is gone or the last build failed', async () =
   expect(builds()).toBe(3)
 })
 
+test('of two that want the same at the same time, one builds and the other waits; killed builds leave nothing', async () => {
+  write('build/site-draft-killed/client/half.js', '')
+  await Promise.all([buildSite(root), buildSite(root)])
+  expect(builds()).toBe(1)
+  await Promise.all([buildSite(root, {force: true}), buildSite(root, {force: true})])
+  expect(builds()).toBe(3)
+  expect(readdirSync(join(root, 'build')).filter((name) => name.startsWith('site-draft'))).toEqual([])
+})
+
 test('pages of the last three builds find their files, those of older ones do not', async () => {
   const present = () =>
     readdirSync(join(root, 'build/client/assets'))
