@@ -110,7 +110,7 @@ const variables = z
     SERVICE_WORKER: z.enum(['on', 'off'], 'is on or off').default('on'),
     FOUNDATION_PHONE: z
       .string()
-      .regex(/^\+[1-9][\d ()/-]{5,30}$/, 'is a telephone number such as +49 30 23125 100')
+      .regex(/^\+[1-9][\d ()/-]{5,30}$/, 'is a telephone number such as +49 30 1234567')
       .optional(),
   })
   .superRefine((values, context) => {

@@ -7,6 +7,9 @@ import {addFormerBuilds} from '../../local/former-builds.ts'
 import {fingerprintOf} from '../../local/fresh-build.ts'
 import {buildSite} from '../../local/site-build.ts'
 
+// Each build loads what makes the service worker.
+vi.setConfig({testTimeout: 120_000})
+
 let root: string
 
 /** A project whose "compiler" notes every build, and fails where the source says so. */
