@@ -108,6 +108,10 @@ const variables = z
     GEOLOCATION_URL: lookupAddress.optional(),
     GEOLOCATION_TOKEN: z.string().min(1).optional(),
     SERVICE_WORKER: z.enum(['on', 'off'], 'is on or off').default('on'),
+    FOUNDATION_PHONE: z
+      .string()
+      .regex(/^\+[1-9][\d ()/-]{5,30}$/, 'is a telephone number such as +49 30 1234567')
+      .optional(),
   })
   .superRefine((values, context) => {
     const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
@@ -289,6 +293,8 @@ function settingsOf(data: Variables) {
     /** How many forms may come from one address in a minute. */
     postsPerMinute: data.POSTS_PER_MINUTE,
     lookups: lookupsOf(data),
+    /** Whom to call where a page cannot be shown, and the content does not say it either. */
+    phone: data.FOUNDATION_PHONE,
     /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
     serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
   }

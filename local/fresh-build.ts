@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {oneAtATime} from './one-at-a-time.ts'
 
 /** Something that is made from files of the project. */
 export type Buildable = {
@@ -21,7 +22,8 @@ export async function isFresh(root: string, buildable: Buildable): Promise<boole
 }
 
 /**
- * Builds, unless what is there was built from the same files and settings.
+ * Builds, unless what is there was built from the same files and settings. Of several who want the same, one builds and the
+ * others wait for it.
  *
  * @param root Directory of the project.
  * @param build Makes the outputs, or throws.
@@ -34,13 +36,19 @@ export async function buildUnlessFresh(
   build: () => Promise<void>,
   {force = false} = {},
 ): Promise<boolean> {
-  const current = await fingerprint(root, buildable)
-  if (!force && (await isBuiltFrom(root, buildable, current))) return false
-  // An interrupted build must not pass for a finished one.
-  await rm(join(root, buildable.stamp), {force: true})
-  await build()
-  await writeFile(join(root, buildable.stamp), current)
-  return true
+  if (!force && (await isFresh(root, buildable))) return false
+  const stamp = join(root, buildable.stamp)
+  await mkdir(dirname(stamp), {recursive: true})
+  const buildAlone = async () => {
+    const current = await fingerprint(root, buildable)
+    if (!force && (await isBuiltFrom(root, buildable, current))) return false
+    // An interrupted build must not pass for a finished one.
+    await rm(stamp, {force: true})
+    await build()
+    await writeFile(stamp, current)
+    return true
+  }
+  return oneAtATime(`${stamp}.lock`, buildAlone, () => console.log('Waiting for another build to end …'))
 }
 
 async function fingerprint(root: string, {inputs, settings = {}}: Buildable): Promise<string> {

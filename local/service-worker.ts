@@ -81,6 +81,14 @@ const data: Route = {
   },
 }
 
+/** What only stands in for a picture that cannot be had is not kept. */
+const lastingOnly: Plugin = {
+  cacheWillUpdate: async ({response}) =>
+    response.status === 200 && /immutable/.test(response.headers.get('Cache-Control') ?? '')
+      ? response
+      : null,
+}
+
 /** Pictures and built files never change under their address. */
 const pictures: Route = {
   urlPattern: ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith('/media/'),
@@ -88,6 +96,7 @@ const pictures: Route = {
   options: {
     cacheName: 'pictures',
     expiration: {maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true},
+    plugins: [lastingOnly],
   },
 }
 

@@ -1,14 +1,13 @@
 import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {compressFiles} from './compress.ts'
+import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
 import {buildServiceWorker} from './service-worker.ts'
 
-/** Remix empties the folder it builds into, and the Studio and former builds are in `build` as well. */
-const DRAFT = 'build/site-draft'
 const PARTS = ['client', 'server', 'sw.js']
 
 const site: Buildable = {
@@ -40,14 +39,16 @@ export async function buildSite(root: string, {force = false} = {}): Promise<voi
 
 async function compile(root: string): Promise<void> {
   const remix = join(root, 'node_modules/@remix-run/dev/dist/cli.js')
-  const env = {...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: DRAFT}
+  // Remix empties the folder it builds into, and the Studio and former builds are in `build` as well.
+  const draftFolder = await newDraft(root, 'site-draft')
+  const env = {...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: draftFolder}
   const {ok, output} = await runQuietly('Building the site', process.execPath, [remix, 'vite:build'], {
     cwd: root,
     env,
   })
   if (!ok)
     throw new Error([output, 'The site could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
-  const draft = join(root, DRAFT)
+  const draft = join(root, draftFolder)
   const client = join(draft, 'client')
   await buildServiceWorker(draft)
   await compressFiles(client)

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
@@ -15,7 +16,6 @@ export type StudioProgress = {state: 'installing' | 'building' | 'failed'; since
 
 const OUTPUT = 'build/studio'
 const PROGRESS = 'build/studio-progress.json'
-const DRAFT = 'build/studio-draft'
 /** What lies in studio/ and is no source of the Studio. */
 const NO_SOURCES = new Set(['node_modules', 'seed', 'dist', 'schema.gen.json', 'README.md'])
 
@@ -65,8 +65,7 @@ async function writeProgress(root: string, state: StudioProgress['state']): Prom
 }
 
 async function compile(root: string, settings: StudioSettings): Promise<void> {
-  const draft = join(root, DRAFT)
-  await rm(draft, {recursive: true, force: true})
+  const draft = join(root, await newDraft(root, 'studio-draft'))
   const sanity = join(root, 'studio/node_modules/sanity/bin/sanity')
   const {ok, output} = await run(process.execPath, [sanity, 'build', draft, '--yes'], {
     cwd: join(root, 'studio'),

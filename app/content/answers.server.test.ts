@@ -214,6 +214,45 @@ describe('a lake that is away', () => {
     expect(await answers.to(question)).toBe('one')
   })
 
+  it('stays away for one question that it never answers, while the others are renewed in peace', async () => {
+    const good = pretendLake()
+    const bad = pretendLake()
+    bad.lake.away = true
+    const answers = createAnswers()
+    answers.watch(true)
+    await answers.to(good.question)
+    await expect(answers.to(bad.question)).rejects.toThrow(NoAnswer)
+    good.lake.content = 'two'
+    answers.renew()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await answers.to(good.question)).toBe('two')
+    expect(good.lake.asked).toBe(2)
+  })
+
+  it('keeps nobody waiting who has nothing else to get, once it is known to hang', async () => {
+    const {lake, question} = pretendLake()
+    lake.prompt = false
+    const answers = createAnswers()
+    const first = expect(answers.to(question)).rejects.toThrow(NoAnswer)
+    await vi.waitFor(() => expect(lake.asked).toBe(1))
+    await vi.advanceTimersByTimeAsync(5_000)
+    await first
+    await expect(answers.to(question)).rejects.toThrow(NoAnswer)
+  })
+
+  it('is back as soon as it answers, although what it was asked before still hangs', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    lake.prompt = false
+    const first = expect(answers.to(question)).rejects.toThrow(NoAnswer)
+    await vi.waitFor(() => expect(lake.asked).toBe(1))
+    await vi.advanceTimersByTimeAsync(5_000)
+    await first
+    lake.prompt = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await answers.to(question)).toBe('one')
+  })
+
   it('leaves nothing to give where it never answered', async () => {
     const {lake, question} = pretendLake()
     lake.away = true

@@ -17,6 +17,8 @@ export interface Question {
 const longestStale = 1_000
 /** How long a visitor waits for the lake where there is a last good answer to give instead, in milliseconds. */
 const patience = 2_000
+/** How long one waits who has nothing else to get, in milliseconds. */
+const longestWait = 5_000
 /** How often a lake that is away is asked whether it is back, in milliseconds. */
 const retryEvery = 1_000
 
@@ -56,7 +58,9 @@ export function createAnswers() {
   /** The generation whose questions have all been asked and answered, as far as the lake does answer. */
   let renewed = 0
   let watched = false
-  let away = false
+  /** The question that found the lake away, until it is answered, and what happened to it. */
+  let away: {entry: Entry; reason: unknown} | undefined
+  let saysMissing = false
   let follower: Follower | undefined
 
   function entryFor(question: Question): Entry {
@@ -76,7 +80,8 @@ export function createAnswers() {
       (answer) => {
         forget()
         keep(entry, {answer, generation: asked.generation})
-        lakeAnswers()
+        // One question that is never answered leaves the others as they are.
+        if (away?.entry === entry) lakeAnswers()
       },
       (error: unknown) => {
         forget()
@@ -94,25 +99,51 @@ export function createAnswers() {
     )
   }
 
-  function lakeIsAway(entry: Entry, error: unknown) {
+  function lakeIsAway(entry: Entry, reason: unknown) {
     if (away) return
-    away = true
-    log.error({reason: String(error)}, 'the lake does not answer; serving the last good content')
+    away = {entry, reason}
+    void lastGood(entry).then((known) => {
+      if (known === undefined) sayMissing(reason)
+      else log.error({reason: String(reason)}, 'the lake does not answer; serving the last good content')
+    })
     void waitForReturn(entry)
   }
 
+  /** Once in an outage. */
+  function sayMissing(reason: unknown) {
+    if (saysMissing) return
+    saysMissing = true
+    log.error({reason: String(reason)}, 'the lake does not answer, and some pages have no last good content')
+  }
+
   async function waitForReturn(entry: Entry) {
-    while (away) {
+    do {
       await pause(retryEvery)
-      await askLake(entry).catch(() => undefined)
-    }
+      // One that hangs may never answer what it was asked before.
+      entry.asked = undefined
+      askLake(entry).catch(() => undefined)
+    } while (away?.entry === entry)
   }
 
   function lakeAnswers() {
-    if (!away) return
-    away = false
+    away = undefined
+    saysMissing = false
     log.info('the lake answers again')
     renew()
+  }
+
+  /** The answer of the lake, which is taken for away where it takes too long. */
+  async function answered(entry: Entry, known: unknown): Promise<unknown> {
+    const longest = known === undefined ? longestWait : patience
+    const tooLong = pause(longest).then(() => {
+      throw new Error(`no answer within ${longest} ms`)
+    })
+    try {
+      return await Promise.race([askLake(entry), tooLong])
+    } catch (error) {
+      lakeIsAway(entry, error)
+      throw error
+    }
   }
 
   const lastGood = async ({kept, question}: Entry) => kept?.answer ?? (await readLastGood(question.key))
@@ -158,7 +189,7 @@ export function createAnswers() {
      * answers, say that it is right until {@link Follower.onStale} is called. `undefined` while nobody can say so: some
      * answers may still be former ones, or changes are not told of.
      */
-    version: () => (renewed === generation && (watched || away) ? generation : undefined),
+    version: () => (renewed === generation && (watched || away !== undefined) ? generation : undefined),
 
     /** Has a question asked whenever something changes, before anybody wants to know. */
     prepare: (question: Question) => void entryFor(question),
@@ -171,13 +202,13 @@ export function createAnswers() {
       const entry = entryFor(question)
       if (entry.kept && isPresent(entry.kept)) return entry.kept.answer
       const known = await lastGood(entry)
-      if (known === undefined)
-        return askLake(entry).catch((error: unknown) => {
-          throw new NoAnswer(String(error))
-        })
-      if (away) return known
-      const slow = pause(patience).then(() => known)
-      return Promise.race([askLake(entry).catch(() => known), slow])
+      try {
+        return await (away ? Promise.reject(away.reason) : answered(entry, known))
+      } catch (error) {
+        if (known !== undefined) return known
+        sayMissing(error)
+        throw new NoAnswer(String(error))
+      }
     },
   }
 }

@@ -51,6 +51,7 @@ const pauseAfterError = 1_000
 export function watchContent({client, listens, onChange, onWatched, checkEvery = 60_000}: Watch): () => void {
   /** How often something was heard. */
   let heard = 0
+  let saysSilence = false
   let stopListening = () => {}
 
   function hear() {
@@ -68,12 +69,16 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
       .subscribe({
         next: ({type}: WelcomeEvent | MutationEvent | ReconnectEvent) => {
           onWatched(type !== 'reconnect')
+          if (type === 'reconnect') return
+          saysSilence = false
           // What happened while the connection was away is not told afterwards.
-          if (type !== 'reconnect') hear()
+          hear()
         },
         error: (error: Error) => {
           onWatched(false)
-          log.warn({reason: error.message}, 'the lake does not tell of changes; asking it for every page')
+          if (!saysSilence)
+            log.warn({reason: error.message}, 'the lake does not tell of changes; asking it for every page')
+          saysSilence = true
           const retry = setTimeout(listen, pauseAfterError)
           retry.unref()
           stopListening = () => clearTimeout(retry)

@@ -7,6 +7,7 @@ import {createAnswers, type Follower, NoAnswer, type Question} from './answers.s
 import {contentTypes, watchContent} from './changes.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
+import {notePictures} from './shown-pictures.server'
 import {plain} from './stand-ins'
 import type * as Results from './types.gen'
 
@@ -47,7 +48,9 @@ function question(query: string, params: {lang?: Language}): Question {
     key: JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query]),
     async ask() {
       const answer = await client.fetch<unknown>(query, params)
-      if (answer === undefined) throw new Error('what the lake says is no answer to a query')
+      // Every question is for a document or a list; a proxy's page of text, for instance, is none.
+      if (typeof answer !== 'object') throw new Error('what the lake says is no answer to a query')
+      notePictures(answer)
       return answer
     },
   }
@@ -55,7 +58,10 @@ function question(query: string, params: {lang?: Language}): Question {
 
 async function answerTo<Result>(asked: Question): Promise<Result> {
   try {
-    return (await answers.to(asked)) as Result
+    const answer = await answers.to(asked)
+    // After a start while the lake is away, pictures are known from what is on disk.
+    notePictures(answer)
+    return answer as Result
   } catch (error) {
     throw error instanceof NoAnswer ? unavailable('lake-away') : error
   }
@@ -89,7 +95,7 @@ export type UnavailableReason = 'lake-away' | 'not-there-yet'
 
 const unavailable = (reason: UnavailableReason) =>
   Response.json(
-    {reason},
+    {reason, phone: env.phone},
     {status: 503, headers: {'Retry-After': String(retryAfter), 'Cache-Control': 'no-store'}},
   )
 
@@ -170,6 +176,8 @@ answers.prepare(sitemap)
 /** Every page with the time of its last change. */
 export const sitemapEntries = () => answerTo<Results.SitemapQueryResult>(sitemap)
 
+const tracking = question(queries.whatsappTrackingQuery, {})
+answers.prepare(tracking)
+
 /** How reports of WhatsApp clicks are set. */
-export const whatsappTracking = () =>
-  answerTo<Results.WhatsappTrackingQueryResult>(question(queries.whatsappTrackingQuery, {}))
+export const whatsappTracking = () => answerTo<Results.WhatsappTrackingQueryResult>(tracking)

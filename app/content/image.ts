@@ -22,6 +22,10 @@ const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
 
 /** A picture's measures in pixels after cropping, and the addresses of its renderings. */
 export interface Rendering {
+  /** The original, as addresses name it: `{sha1}-1200x800.png`. */
+  original: string
+  /** The part of it that staff have chosen, `left,top,width,height`, if it is not the whole. */
+  rect: string | null
   width: number
   height: number
   /** Fallback address, in the original's family of formats. */
@@ -37,15 +41,18 @@ export function renderingsOf(picture: ContentPicture | null | undefined): Render
   const match = assetPattern.exec(picture?.asset ?? '')
   if (!match) return undefined
   const [, hash, fullWidth, fullHeight, extension] = match
-  const rect = cropToRect(Number(fullWidth), Number(fullHeight), picture?.crop)
-  const query = rect.cropped ? `?rect=${rect.left},${rect.top},${rect.width},${rect.height}` : ''
-  const base = `/media/${hash}-${fullWidth}x${fullHeight}.${extension}`
-  const at: Rendering['at'] = (width, format) => `${base}/${width}.${format}${query}`
-  const fitting = widths.filter((width) => width <= rect.width)
+  const part = cropToRect(Number(fullWidth), Number(fullHeight), picture?.crop)
+  const rect = part.cropped ? `${part.left},${part.top},${part.width},${part.height}` : null
+  const original = `${hash}-${fullWidth}x${fullHeight}.${extension}`
+  const at: Rendering['at'] = (width, format) =>
+    `/media/${original}/${width}.${format}${rect ? `?rect=${rect}` : ''}`
+  const fitting = widths.filter((width) => width <= part.width)
   const usable = fitting.length > 0 ? fitting : widths.slice(0, 1)
   return {
-    width: rect.width,
-    height: rect.height,
+    original,
+    rect,
+    width: part.width,
+    height: part.height,
     at,
     src: at(usable.filter((width) => width <= 1080).at(-1) ?? widths[0], extension === 'jpg' ? 'jpg' : 'png'),
     srcSet: (format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', '),

@@ -1,128 +1,91 @@
-import {createHash} from 'node:crypto'
-import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
-import {z} from 'zod'
-import {env} from '~/env.server'
 import {log} from '~/log.server'
-import {formats, widths} from './image'
+import type {Format} from './image'
+import {formatOf} from './image-bytes'
+import {fetchRendering, NoRendering} from './media-source.server'
+import {keepRendering, readNearest, readRendering} from './media-store.server'
+import type {RenderingRequest} from './rendering-request'
+import {colourOf, isShown} from './shown-pictures.server'
 
-/**
- * Renderings of pictures, fetched from the lake's image address (local or hosted) and kept on disk within a limit; the
- * ones that were not asked for longest go first.
- */
+/** Renderings of pictures: kept ones, fetched ones, and what stands in for those that cannot be had. */
 
-const folder = join(env.dataDir, 'site', 'media')
-const limitInBytes = 512 * 1024 * 1024
-const largestRendering = 20 * 1024 * 1024
-
-const requestSchema = z.object({
-  asset: z.string().regex(/^[a-f0-9]{40}-\d{1,5}x\d{1,5}\.(png|jpg|webp|avif|gif|svg)$/),
-  width: z
-    .string()
-    .regex(/^[1-9]\d*$/)
-    .transform(Number)
-    .pipe(z.literal([...widths])),
-  format: z.enum(formats),
-  rect: z
-    .string()
-    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/)
-    .nullable(),
-})
-
-export type RenderingRequest = z.infer<typeof requestSchema>
-
-/** `<sha1>-1200x800.png/640.avif` and `rect` → a request for a rendering; `undefined` for one that we do not offer. */
-export function parseRenderingRequest(path: string, rect: string | null): RenderingRequest | undefined {
-  const [asset, file, ...more] = path.split('/')
-  const [width, format, ...parts] = (file ?? '').split('.')
-  if (more.length > 0 || parts.length > 0) return undefined
-  return requestSchema.safeParse({asset, width, format, rect}).data
+export interface Picture {
+  bytes: Uint8Array
+  type: string
+  /** Whether it is what was asked for, which never changes; else it only stands in for it. */
+  lasting: boolean
 }
 
-export const contentTypes = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-} as const
+const types = {avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png'} as const
 
-const quality = {avif: 55, webp: 75, jpg: 78, png: 90} as const
+interface Asker {
+  /** The `Accept` of whoever asks. */
+  accept: string
+  /** Whether it is part of a preview, whose pictures no page may show yet. */
+  preview: boolean
+}
 
-function sourceAddress({asset, width, format, rect}: RenderingRequest) {
-  const {imageHost, projectId, dataset} = env.sanity
-  const query = new URLSearchParams({w: String(width), fit: 'max', fm: format, q: String(quality[format])})
-  if (rect) query.set('rect', rect)
-  return `${imageHost}/images/${projectId}/${dataset}/${asset}?${query}`
+/**
+ * A rendering, or `undefined` where the dataset has no such picture. Nobody waits for more than three seconds for a lake that
+ * is away: another rendering of the same picture stands in, or its colour.
+ *
+ * Of a part that no page shows, the whole picture is given: there are as many renderings as pages ask for, and no more.
+ */
+export async function pictureFor(
+  request: RenderingRequest,
+  {accept, preview}: Asker,
+): Promise<Picture | undefined> {
+  const kept = await readRendering(request)
+  if (kept) return asked(kept)
+  if (request.rect && !preview && !isShown(request)) {
+    const whole = await pictureFor({...request, rect: null}, {accept, preview})
+    return whole && {...whole, lasting: false}
+  }
+  try {
+    const bytes = await fetchOnce(request)
+    return bytes && asked(bytes)
+  } catch (error) {
+    if (!(error instanceof NoRendering)) throw error
+    const readable = (format: Format) =>
+      format === request.format || format !== 'avif' || accept.includes(types.avif)
+    const nearest = await readNearest(request, readable)
+    return nearest ? {...asked(nearest), lasting: false} : placeOf(request)
+  }
+}
+
+/** What a picture is, its bytes say: not every lake makes every format. */
+function asked(bytes: Uint8Array): Picture {
+  const format = formatOf(bytes)
+  return {bytes, type: format ? types[format] : 'application/octet-stream', lasting: true}
 }
 
 const underway = new Map<string, Promise<Uint8Array | undefined>>()
 
-/**
- * The bytes of a rendering, or `undefined` where the dataset has no such picture.
- * @throws where the lake does not answer and the rendering is not kept here.
- */
-export function rendering(request: RenderingRequest): Promise<Uint8Array | undefined> {
-  const name = `${createHash('sha256').update(sourceAddress(request)).digest('hex')}.${request.format}`
-  const same = underway.get(name)
+function fetchOnce(request: RenderingRequest): Promise<Uint8Array | undefined> {
+  const key = JSON.stringify(request)
+  const same = underway.get(key)
   if (same) return same
-  const work = fromDisk(name)
-    .then((kept) => kept ?? fromLake(request, name))
-    .finally(() => underway.delete(name))
-  underway.set(name, work)
+  const work = fetchAndKeep(request).finally(() => underway.delete(key))
+  underway.set(key, work)
   return work
 }
 
-async function fromDisk(name: string): Promise<Uint8Array | undefined> {
-  const file = join(folder, name)
-  try {
-    const bytes = await readFile(file)
-    const now = new Date()
-    utimes(file, now, now).catch(() => {})
-    return bytes
-  } catch {
-    return undefined
-  }
-}
-
-async function fromLake(request: RenderingRequest, name: string): Promise<Uint8Array | undefined> {
-  const response = await fetch(sourceAddress(request), {
-    signal: AbortSignal.timeout(15_000),
-    redirect: 'error',
-  })
-  if (response.status === 404 || response.status === 400) return undefined
-  if (!response.ok) throw new Error(`the image address answered ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > largestRendering) throw new Error('the picture is larger than we serve')
-  keep(name, bytes).catch((error: Error) =>
-    log.warn({reason: error.message}, 'could not keep a picture on disk'),
-  )
+async function fetchAndKeep(request: RenderingRequest) {
+  const bytes = await fetchRendering(request)
+  if (bytes)
+    keepRendering(request, bytes).catch((error: Error) =>
+      log.warn({reason: error.message}, 'could not keep a picture on disk'),
+    )
+  // A lake that has lost what pages show is a lake that is away.
+  else if (isShown(request)) throw new NoRendering('the image address does not know a picture that is shown')
   return bytes
 }
 
-async function keep(name: string, bytes: Uint8Array) {
-  await mkdir(folder, {recursive: true})
-  const draft = join(folder, `${name}.${process.pid}.tmp`)
-  await writeFile(draft, bytes)
-  await rename(draft, join(folder, name))
-  keptSinceTidying += bytes.length
-  if (keptSinceTidying > limitInBytes / 16) await tidy()
-}
-
-let keptSinceTidying = 0
-
-/** Deletes the renderings that were not asked for longest until the rest fits. */
-async function tidy() {
-  keptSinceTidying = 0
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const {size, mtimeMs} = await stat(join(folder, name))
-      return {name, size, mtimeMs}
-    }),
-  )
-  let total = files.reduce((sum, {size}) => sum + size, 0)
-  for (const {name, size} of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= limitInBytes) return
-    await rm(join(folder, name), {force: true})
-    total -= size
-  }
+/** The place of a picture: of its shape, and in its colour. */
+function placeOf(request: RenderingRequest): Picture {
+  const [, fullWidth, fullHeight] = /-(\d+)x(\d+)/.exec(request.asset) ?? []
+  const [, , width = fullWidth, height = fullHeight] = request.rect?.split(',') ?? []
+  const colour = colourOf(request)
+  const fill = colour ? `<path fill="${colour}" d="M0 0h${width}v${height}H0z"/>` : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fill}</svg>`
+  return {bytes: Buffer.from(svg), type: 'image/svg+xml', lasting: false}
 }

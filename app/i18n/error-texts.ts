@@ -10,6 +10,7 @@ const en = {
   badRequestTitle: 'We do not understand this request',
   badRequestText: 'Please go back and try again.',
   home: 'To the home page',
+  call: 'You can reach us by telephone:',
   retry: 'Try again',
 }
 
@@ -26,6 +27,7 @@ const de: ErrorTexts = {
   badRequestTitle: 'Diese Anfrage verstehen wir nicht',
   badRequestText: 'Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
   home: 'Zur Startseite',
+  call: 'Telefonisch erreichen Sie uns unter',
   retry: 'Noch einmal versuchen',
 }
 

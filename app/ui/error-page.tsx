@@ -5,6 +5,7 @@ import {languages, splitPath} from '~/i18n/languages'
 import type {loader} from '~/root'
 import {Footer} from './footer'
 import {Header} from './header'
+import {PhoneLink} from './link'
 
 /** Heading and explanation of an error. */
 export function wordsFor(error: unknown, texts: ErrorTexts): [title: string, text: string] {
@@ -21,15 +22,26 @@ interface MessageProps {
   prefix: string
   /** Said in another language before. */
   repeated?: boolean
+  /** Whom to call, where no header says it. */
+  phone?: string
 }
 
-function Message({error, texts, prefix, repeated}: MessageProps) {
+/** The number that comes with the answer, as there is no content to read it from. */
+const phoneOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? error.data?.phone : undefined
+
+function Message({error, texts, prefix, repeated, phone}: MessageProps) {
   const [title, text] = wordsFor(error, texts)
   const Heading = repeated ? 'h2' : 'h1'
   return (
     <>
       <Heading>{title}</Heading>
       <p className="lead">{text}</p>
+      {phone && (
+        <p>
+          {texts.call} <PhoneLink number={phone} />
+        </p>
+      )}
       <p>
         <a className="button primary" href={prefix || '/'}>
           {texts.home}
@@ -68,6 +80,7 @@ export function ErrorPage({children}: {children: ReactNode}) {
               texts={errorTexts[language]}
               prefix={`/${language}`}
               repeated={index > 0}
+              phone={phoneOf(error)}
             />
           </section>
         ))}

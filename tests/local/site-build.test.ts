@@ -7,6 +7,9 @@ import {addFormerBuilds} from '../../local/former-builds.ts'
 import {fingerprintOf} from '../../local/fresh-build.ts'
 import {buildSite} from '../../local/site-build.ts'
 
+// Each build loads what makes the service worker.
+vi.setConfig({testTimeout: 120_000})
+
 let root: string
 
 /** A project whose "compiler" notes every build, and fails where the source says so. */
@@ -64,6 +67,15 @@ test('builds again when the result is gone or the last build failed', async () =
   write('app/root.tsx', 'one')
   await buildSite(root)
   expect(builds()).toBe(3)
+})
+
+test('of two that want the same at the same time, one builds and the other waits; killed builds leave nothing', async () => {
+  write('build/site-draft-killed/client/half.js', '')
+  await Promise.all([buildSite(root), buildSite(root)])
+  expect(builds()).toBe(1)
+  await Promise.all([buildSite(root, {force: true}), buildSite(root, {force: true})])
+  expect(builds()).toBe(3)
+  expect(readdirSync(join(root, 'build')).filter((name) => name.startsWith('site-draft'))).toEqual([])
 })
 
 test('pages of the last three builds find their files, those of older ones do not', async () => {

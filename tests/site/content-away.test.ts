@@ -206,17 +206,26 @@ describe('an edit of the team shows soon', () => {
 })
 
 describe('the lake, away before the site ever asked it', () => {
-  const product = productForFile()
+  const product = productForFile({env: {FOUNDATION_PHONE: '+49 30 23125 100'}})
 
   test('leaves pages that say when to come back, and whom to call', async () => {
     const {lake, site, dataDir} = product.current
     await Promise.all([lake.stop('SIGKILL'), site.stop('SIGKILL')])
     await rm(join(dataDir, 'site'), {recursive: true, force: true})
+    const before = product.current.siteLog().length
     await site.start()
     const response = await request(product.current, '/de/imprint')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
     const document = documentOf(await response.text())
     expect(headingsOf(document)).toEqual(['Gerade nicht erreichbar', 'Not available right now'])
+    const numbers = [...document.querySelectorAll('main section a[href^="tel:"]')]
+    expect(numbers.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['tel:+493023125100', '+49 30 23125 100'],
+      ['tel:+493023125100', '+49 30 23125 100'],
+    ])
+    const log = product.current.siteLog().slice(before)
+    expect(log.split('some pages have no last good content')).toHaveLength(2)
+    expect(log).not.toContain('serving the last good content')
     await lake.start()
     await expect
       .poll(async () => (await request(product.current, '/de/imprint')).status, {timeout: 5_000})

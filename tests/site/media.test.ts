@@ -37,11 +37,12 @@ describe('renderings', () => {
     }
   })
 
-  test('a cropped one has the shape of its part', async () => {
-    const {address} = await somePicture()
+  test('of a part that no page shows, the whole picture is given, for once', async () => {
+    const {address, width, height} = await somePicture()
     const response = await request(product.current, `${address}/192.webp?rect=0,0,400,200`)
-    const {width, height} = await sharp(await response.arrayBuffer()).metadata()
-    expect([width, height]).toEqual([192, 96])
+    const picture = await sharp(await response.arrayBuffer()).metadata()
+    expect([picture.width, picture.height]).toEqual([192, Math.round((192 / width) * height)])
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('crop and hotspot of staff reach the page', async () => {
@@ -57,6 +58,10 @@ describe('renderings', () => {
     await expect.poll(async () => (await picture())?.getAttribute('src')).toMatch(/\?rect=480,0,960,\d+$/)
     expect((await picture())?.getAttribute('width')).toBe('960')
     expect((await picture())?.getAttribute('data-focus')).toBe('04')
+    const response = await request(product.current, (await picture())?.getAttribute('src') ?? '')
+    const part = await sharp(await response.arrayBuffer()).metadata()
+    expect(part.width).toBeLessThan((part.height ?? 0) * 1.1)
+    expect(response.headers.get('cache-control')).toContain('immutable')
   })
 })
 
@@ -91,15 +96,17 @@ describe('anything else', () => {
   })
 })
 
-test('renderings that were asked for once are there without the lake; others are to be asked for again', async () => {
+test('renderings that were asked for once are there without the lake; of others, the place is', async () => {
   const {address} = await somePicture()
   const before = await (await request(product.current, `${address}/480.webp`)).arrayBuffer()
   await product.current.lake.stop()
   const after = await request(product.current, `${address}/480.webp`)
   expect(after.status).toBe(200)
   expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(before))).toBe(true)
-  const other = await request(product.current, `${address}/480.avif`)
-  expect([other.status, other.headers.get('retry-after')]).toEqual([503, '30'])
+  const unknown = address.replace(/[0-9a-f]{40}/, 'b'.repeat(40))
+  const other = await request(product.current, `${unknown}/480.avif`)
+  expect([other.status, other.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(other.headers.get('cache-control')).toBe('no-store')
   await product.current.lake.start()
-  expect((await request(product.current, `${address}/480.avif`)).status).toBe(200)
+  await expect.poll(async () => (await request(product.current, `${unknown}/480.avif`)).status).toBe(404)
 })

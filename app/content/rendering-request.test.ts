@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {formats, widths} from './image'
-import {parseRenderingRequest} from './media.server'
+import {parseRenderingRequest} from './rendering-request'
 
 const asset = `${'0123456789abcdef'.repeat(3).slice(0, 40)}-1200x800.png`
 

@@ -1,0 +1,150 @@
+import {readdir} from 'node:fs/promises'
+import {createServer, type RequestListener, type Server} from 'node:http'
+import {join} from 'node:path'
+import sharp from 'sharp'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import type {Product} from '../support/product.ts'
+import {open, pageAddresses, productForFile, request} from './support.ts'
+
+/** The lake is away in every way that a server can be away: visitors notice nothing, across a restart of the site, too. */
+
+// Each test asks for every page, several times.
+vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000})
+
+/** What a proxy or a broken server says in place of an answer, in turn. */
+const nonsense: RequestListener[] = [
+  (_request, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>It works!</h1>'),
+  (_request, response) =>
+    response.writeHead(200, {'Content-Type': 'application/json'}).end('{"result": [{"_id"'),
+  (_request, response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ms": 1}'),
+  (_request, response) => response.writeHead(200, {'Content-Type': 'image/webp'}).end('RIFF, or so'),
+  (_request, response) => response.writeHead(404, {'Content-Type': 'text/plain'}).end('Never heard of it.'),
+  (_request, response) =>
+    response.writeHead(200, {'Content-Length': '1000'}).write('cut off', () => response.destroy()),
+]
+
+const sayNonsense = (): RequestListener => {
+  let answered = 0
+  return (request, response) => {
+    nonsense[answered % nonsense.length]?.(request, response)
+    answered += 1
+  }
+}
+
+const fail: RequestListener = (_request, response) => response.writeHead(503).end('Service Unavailable')
+
+/** Every page in both languages, by several visitors at once. */
+async function visitAll(product: Product) {
+  const waiting = pageAddresses.map(({address}) => address)
+  const visitor = async () => {
+    for (let address = waiting.pop(); address; address = waiting.pop()) await open(product, address)
+  }
+  await Promise.all(Array.from({length: 6}, visitor))
+}
+
+describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, string>]>([
+  ['refuses connections', 'refused', {}],
+  ['hangs, for several processes', 'paused', {WEB_CONCURRENCY: '2'}],
+  ['answers 503', fail, {}],
+  ['talks nonsense', sayNonsense(), {}],
+])('a lake that %s', (_name, fault, env) => {
+  const product = productForFile({env})
+  let impostor: Server | undefined
+
+  async function begin() {
+    const {lake, lakePort} = product.current
+    if (fault === 'paused') return process.kill(lake.pid() as number, 'SIGSTOP')
+    await lake.stop('SIGKILL')
+    if (fault === 'refused') return
+    impostor = createServer(fault)
+    await new Promise<void>((resolve) => impostor?.listen(lakePort, '127.0.0.1', resolve))
+  }
+
+  async function end() {
+    const {lake} = product.current
+    if (fault === 'paused') return process.kill(lake.pid() as number, 'SIGCONT')
+    impostor?.closeAllConnections()
+    if (impostor) await new Promise((resolve) => impostor?.close(resolve))
+    impostor = undefined
+    await lake.start()
+  }
+
+  const timesLogged = (message: string) => product.current.siteLog().split(message).length - 1
+
+  const heading = async () =>
+    (await open(product.current, '/en/about')).document.querySelector('h1')?.textContent
+
+  /** Addresses of a portrait, in renderings that nobody has asked for, and of a part that no page shows. */
+  let picture = ''
+
+  async function pictures() {
+    const asked = [
+      `${picture}/96.avif`,
+      `${picture}/480.jpg`,
+      `${picture}/320.png`,
+      `${picture}/96.webp?rect=0,0,9,9`,
+    ]
+    for (const response of await Promise.all(asked.map((address) => request(product.current, address)))) {
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const {format, width} = await sharp(await response.arrayBuffer()).metadata()
+      expect([format, (width ?? 0) > 96]).toEqual(['webp', true])
+    }
+  }
+
+  beforeAll(async () => {
+    const {document} = await open(product.current, '/en/team')
+    const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
+    picture = /^\/media\/[^/]+/.exec(sources.at(-1) ?? '')?.[0] ?? ''
+    const folder = join(product.current.dataDir, 'site', picture.slice(1))
+    await vi.waitFor(() => readdir(folder), {timeout: 100_000, interval: 200})
+    await begin()
+  })
+
+  afterAll(async () => {
+    impostor?.close()
+    // A paused process hears nothing but this.
+    await product.current.lake.stop('SIGKILL')
+  })
+
+  test('leaves all pages and pictures there', async () => {
+    await visitAll(product.current)
+    await pictures()
+  })
+
+  test('leaves them there when the site starts again, and the log says once what is the matter', async () => {
+    await product.current.site.stop('SIGKILL')
+    const before = timesLogged('the lake does not answer')
+    await product.current.site.start()
+    await visitAll(product.current)
+    await pictures()
+    await visitAll(product.current)
+    await expect
+      .poll(() => timesLogged('the lake does not answer; serving the last good content') - before)
+      .toBe(Number(env.WEB_CONCURRENCY ?? 1))
+    expect(timesLogged('some pages have no last good content')).toBe(0)
+    expect(timesLogged('a request failed')).toBe(0)
+  })
+
+  test('comes back: edits show, pictures are fetched, and the log says so', async () => {
+    await end()
+    await product.current.content().patch('aboutPage').set({'heading.en': 'After the storm'}).commit()
+    await expect.poll(heading, {interval: 50}).toBe('After the storm')
+    await expect.poll(() => timesLogged('the lake answers again'), {interval: 50}).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await request(product.current, `${picture}/96.avif`)).headers.get('content-type'))
+      .toBe('image/avif')
+  })
+})
+
+describe('a foundation API that is away', () => {
+  const product = productForFile()
+
+  test('leaves all pages there, whether it hangs or refuses, and when the site starts again', async () => {
+    const {foundation, site} = product.current
+    process.kill(foundation.pid() as number, 'SIGSTOP')
+    await visitAll(product.current).finally(() => foundation.stop('SIGKILL'))
+    await site.stop('SIGKILL')
+    await site.start()
+    await visitAll(product.current)
+  })
+})
