@@ -53,9 +53,16 @@ const verbatim = /^\/(assets|media)\//
 export function redirectToCanonical(request: Request, response: Response, next: NextFunction) {
   const {path} = request
   if (verbatim.test(path)) return next()
-  const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const canonical = canonicalPath(path)
   if (canonical === path) return next()
   response.redirect(308, canonical + request.originalUrl.slice(path.length))
+}
+
+/** The one way to write the path of a page: `/DE/Contact//` → `/de/contact`. */
+export function canonicalPath(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end).toLowerCase()
 }
 
 /** Largest form that is read, in bytes: ten times what ours can take. */
