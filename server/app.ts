@@ -1,7 +1,13 @@
 import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
-import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
+import {
+  redirectToCanonical,
+  refuseBroken,
+  refuseCrossSitePosts,
+  refuseLargeForms,
+  refusePackedForms,
+} from './addresses.ts'
 import {builtFiles} from './built-files.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
 import {remixHandler, type Site} from './remix.ts'
@@ -45,6 +51,7 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
     ]),
   )
   app.use(refuseLargeForms)
+  app.use(refusePackedForms)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', site))
   app.use(lastResort(log))
   return app
