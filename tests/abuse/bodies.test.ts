@@ -9,6 +9,8 @@ import {open, productForFile, request} from '../site/support.ts'
 
 const product = productForFile()
 const million = 1_000_000
+/** A hundred megabytes once it is unpacked. */
+const bomb = gzipSync(Buffer.alloc(100 * million))
 
 const complete = {
   firstName: 'Ada',
@@ -131,7 +133,7 @@ describe('what is packed', () => {
         const answer = await request(product.current, path, {
           method: 'POST',
           headers: {'Content-Encoding': encoding, 'Content-Type': 'application/x-www-form-urlencoded'},
-          body: gzipSync(Buffer.alloc(100 * million)),
+          body: bomb,
         })
         expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity'])
       }
@@ -171,7 +173,7 @@ describe('what is packed', () => {
     const {site, siteWith} = product.current
     const api = createServer((_request, response) => {
       response.writeHead(200, {'Content-Encoding': 'gzip', 'Content-Type': 'application/json'})
-      response.end(gzipSync(Buffer.alloc(100 * million)))
+      response.end(bomb)
     })
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
     const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
