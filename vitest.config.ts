@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['{app,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/site/**', 'tests/e2e/**'],
+          exclude: ['**/node_modules/**', 'tests/site/**', 'tests/abuse/**', 'tests/e2e/**'],
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/{site,abuse}/**/*.test.ts'],
           globalSetup: 'tests/support/prepare-product.ts',
         },
       },

@@ -1,3 +1,4 @@
+import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
 import type {NextFunction, Request, Response} from 'express'
 
@@ -20,6 +21,22 @@ const unreadable: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
+
+/**
+ * Answers what servers in front of this one may read in another way than we do: more than one `Host`, and an address with a
+ * host of its own. Only proxies are asked for those.
+ * @returns whether it has
+ */
+export function refuseAmbiguous({url = '', rawHeaders}: IncomingMessage, response: ServerResponse): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (url.startsWith('/') && hosts.length < 2) return false
+  response.writeHead(400, {'Content-Length': 0, Connection: 'close'}).end()
+  return true
+}
+
+/** What else a client offers to switch to, it also takes an answer over HTTP/1.1. */
+export const isWebSocket = ({headers}: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Answers what cannot be a request for a page: unknown methods, overlong or undecodable addresses. */
 export function refuseBroken(request: Request, response: Response, next: NextFunction) {
@@ -53,9 +70,19 @@ const verbatim = /^\/(assets|media)\//
 export function redirectToCanonical(request: Request, response: Response, next: NextFunction) {
   const {path} = request
   if (verbatim.test(path)) return next()
-  const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const canonical = canonicalPath(path)
   if (canonical === path) return next()
-  response.redirect(308, canonical + request.originalUrl.slice(path.length))
+  response
+    .status(308)
+    .location(canonical + request.originalUrl.slice(path.length))
+    .end()
+}
+
+/** The one way to write the path of a page: `/DE/Contact//` → `/de/contact`. */
+export function canonicalPath(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end).toLowerCase()
 }
 
 /** Largest form that is read, in bytes: ten times what ours can take. */
@@ -69,6 +96,14 @@ export function refuseLargeForms({method, headers}: Request, response: Response,
   else if (Number(headers['content-length'] ?? 0) > largestForm)
     response.status(413).type('text').send('This form is too large.')
   else next()
+}
+
+/** Forms come as they are: unpacking what somebody else has packed may take any amount of memory. */
+export function refusePackedForms({method, headers}: Request, response: Response, next: NextFunction) {
+  const packed = headers['content-encoding'] ?? 'identity'
+  if (method !== 'POST' || packed.toLowerCase() === 'identity') return next()
+  response.status(415).setHeader('Accept-Encoding', 'identity')
+  response.type('text').send('Send this form without compression.')
 }
 
 /** Posts from other sites are refused: pages carry no token, so that they can be cached. */

@@ -1,11 +1,17 @@
 import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
 import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
-import {redirectToCanonical, refuseBroken, refuseCrossSitePosts, refuseLargeForms} from './addresses.ts'
+import {
+  redirectToCanonical,
+  refuseBroken,
+  refuseCrossSitePosts,
+  refuseLargeForms,
+  refusePackedForms,
+} from './addresses.ts'
 import {builtFiles} from './built-files.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
 import {remixHandler, type Site} from './remix.ts'
-import {securityHeaders} from './security-headers.ts'
+import {securityHeaders, withHeaders} from './security-headers.ts'
 import {studioFiles} from './studio.ts'
 
 interface Options {
@@ -26,12 +32,12 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', trustedProxies)
+  app.use(withHeaders(securityHeaders(site.publicUrl)))
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok')
   })
   if (lake) app.use(lakePath, lake.handle)
   app.use(refuseBroken)
-  app.use(securityHeaders)
   app.use('/studio', compression(), studioFiles(!lake))
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
@@ -45,6 +51,7 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
     ]),
   )
   app.use(refuseLargeForms)
+  app.use(refusePackedForms)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', site))
   app.use(lastResort(log))
   return app

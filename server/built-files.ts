@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs'
 import {resolve} from 'node:path'
-import express, {type RequestHandler, type Response} from 'express'
-import {filePolicy} from './policy.ts'
+import express, {type RequestHandler} from 'express'
 
 /** The files that the build has made for the browser, in the smallest version that it takes. */
 
@@ -24,13 +23,10 @@ export function builtFiles(): RequestHandler {
       immutable: true,
       maxAge: year * 1000,
       index: false,
-      setHeaders: describe,
     }),
     noSuchFile,
   )
-  files.use(
-    express.static(folder, {maxAge: hour * 1000, index: false, redirect: false, setHeaders: describe}),
-  )
+  files.use(express.static(folder, {maxAge: hour * 1000, index: false, redirect: false}))
   return files
 }
 
@@ -59,8 +55,4 @@ function smallestVersion(): RequestHandler {
 
 const noSuchFile: RequestHandler = (_request, response) => {
   response.status(404).type('text').send('No such file.')
-}
-
-function describe(response: Response) {
-  response.setHeader('Content-Security-Policy', filePolicy)
 }

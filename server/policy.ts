@@ -69,5 +69,9 @@ export function studioPolicy(html: string, hosted: boolean): string {
 /** For pages that consist of words alone. */
 export const noticePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** For everything that is no page: it loads nothing and is shown in no frame. */
-export const filePolicy = `${noticePolicy}; sandbox`
+/**
+ * For everything that is no page: it loads nothing and runs nothing.
+ * @param frames whose pages may show it in a frame; browsers ask redirects, too, on the way to a page
+ */
+export const filePolicy = (frames = "'none'") =>
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}; sandbox`

@@ -4,8 +4,8 @@ import {createReadableStreamFromReadable, createRequestHandler, type ServerBuild
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
 import {type PageAnswer, pageAnswer} from './page-answer.ts'
 import type {SharedPage} from './page-cache.ts'
-import {pagePolicy} from './policy.ts'
-import {headersSetBy, securityHeaders} from './security-headers.ts'
+import {filePolicy, pagePolicy} from './policy.ts'
+import {securityHeaders} from './security-headers.ts'
 
 /** Previews of unpublished content, as the front meets them. */
 export interface Previews {
@@ -67,7 +67,7 @@ export function sharedPageRenderer(
   {publicUrl, cdn}: Pick<Site, 'publicUrl' | 'cdn'>,
 ) {
   const handle = createRequestHandler(loadBuild, 'production')
-  const ours = headersSetBy(securityHeaders)
+  const ours = securityHeaders(publicUrl)
   return async ({pathname, language, explicit}: SharedPage): Promise<PageAnswer> => {
     const headers = new Headers(explicit ? {} : {Cookie: `language=${language}`})
     const answer = await handle(new Request(new URL(pathname, publicUrl), {headers}), {address: ''})
@@ -78,7 +78,7 @@ export function sharedPageRenderer(
         ...ours,
         'Cache-Control': explicit && cdn ? aMinute : 'public, max-age=0, must-revalidate',
         ...Object.fromEntries(titled(answer.headers)),
-        'Content-Security-Policy': pagePolicy(html.toString(), false),
+        ...(isPage(answer) && {'Content-Security-Policy': pagePolicy(html.toString(), false)}),
         Vary: explicit ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
       },
       html,
@@ -126,6 +126,8 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, addres
 /** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
 const namesLanguage = /^\/(de|en)(\/|$)/
 
+const isPage = ({headers}: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false
+
 async function send(
   answer: Response,
   request: ExpressRequest,
@@ -137,15 +139,16 @@ async function send(
   for (const [name, value] of answer.headers)
     if (name === 'set-cookie') response.append(name, value)
     else response.setHeader(name, value)
-  if (frames) keepPrivate(response)
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
-  if (isPage) {
+  if (frames) keepPrivate(response, frames)
+  const isData = answer.headers.has('X-Remix-Response')
+  if ((isPage(answer) || isData) && !namesLanguage.test(request.path))
+    response.vary('Accept-Language, Cookie')
+  // What answers a form holds what somebody has typed; the browser may keep it for going back.
+  const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
+  if (isPage(answer)) {
     const html = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
-    if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
-    // What answers a form holds what somebody has typed; the browser may keep it for going back.
-    const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
     response.end(request.method === 'HEAD' ? undefined : html)
     return
   }
@@ -160,8 +163,9 @@ async function send(
 }
 
 /** What belongs to a preview is stored nowhere, found by nobody, and shown in frames that the policy names. */
-function keepPrivate(response: ExpressResponse) {
+function keepPrivate(response: ExpressResponse, frames: string) {
   response.removeHeader('X-Frame-Options')
+  response.setHeader('Content-Security-Policy', filePolicy(frames))
   response.setHeader('X-Robots-Tag', 'noindex')
   // Pictures never change under their address, and hold nothing that only a preview may show.
   if (!/immutable|private/.test(String(response.getHeader('Cache-Control'))))

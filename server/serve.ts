@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
-import {refuseUnreadable} from './addresses.ts'
+import {isWebSocket, refuseAmbiguous, refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
 import {createLakeProxy} from './lake-proxy.ts'
 import {sendPage} from './page-answer.ts'
@@ -56,6 +56,7 @@ export async function serve(site: RunnableSite): Promise<void> {
 
   /** Pages that everybody shares are answered before anything else is looked at. */
   function answer(request: IncomingMessage, response: ServerResponse) {
+    if (refuseAmbiguous(request, response)) return
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead && !site.vite ? sharedPage(request, env.defaultLanguage) : undefined
     if (!page) return app(request, response)
@@ -68,7 +69,15 @@ export async function serve(site: RunnableSite): Promise<void> {
     )
   }
 
-  const server = createServer({maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000}, answer)
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      shouldUpgradeCallback: isWebSocket,
+    },
+    answer,
+  )
 
   server.on('error', ({message}) => {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)

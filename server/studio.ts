@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import express, {type Request, type RequestHandler, type Response, Router} from 'express'
-import {filePolicy, noticePolicy, studioPolicy} from './policy.ts'
+import {noticePolicy, studioPolicy} from './policy.ts'
 
 const folder = 'build/studio'
 const progressFile = 'build/studio-progress.json'
@@ -18,7 +18,6 @@ export function studioFiles(hosted: boolean): RequestHandler {
     express.static(join(folder, 'static'), {
       index: false,
       setHeaders(response, path) {
-        response.setHeader('Content-Security-Policy', filePolicy)
         response.setHeader(
           'Cache-Control',
           hashed.test(path) ? `public, max-age=${year}, immutable` : 'no-cache',

@@ -12,7 +12,12 @@ import {builtScript, contentRevision, removal} from '~/offline/script'
 export async function loader() {
   const script = env.serviceWorker ? await withRevision(await readFile(builtScript, 'utf8')) : removal
   return new Response(script, {
-    headers: {'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache'},
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      // It asks this site for pages, and nobody for anything else.
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    },
   })
 }
 

@@ -53,10 +53,21 @@ function testsOf(terms: string[]): Test[] {
     const [start = '', ...rest] = word.split(/\*+/)
     if (rest.length === 0) return (words) => words.includes(`\n${word}\n`)
     if (rest.join('') === '') return (words) => words.includes(`\n${start}`)
-    const parts = [start, ...rest].map((part) => part.replaceAll('.', '\\.'))
-    const pattern = new RegExp(`\n${parts.join('[^\n]*')}\n`)
-    return (words) => pattern.test(words)
+    return (words) => words.split('\n').some((one) => hasParts(one, start, rest))
   })
+}
+
+/** Whether a word begins with `start` and goes on with the other parts in their order, of which the last one ends it. */
+function hasParts(word: string, start: string, others: string[]): boolean {
+  const end = others.at(-1) ?? ''
+  if (!word.startsWith(start) || !word.endsWith(end)) return false
+  let at = start.length
+  for (const part of others.slice(0, -1)) {
+    const found = word.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return at + end.length <= word.length
 }
 
 /** Documents are never changed, only replaced. */
@@ -81,6 +92,9 @@ function wordsOf(document: Doc): string {
 
 /** As the `match` of GROQ takes texts apart; an asterisk stays, which is one in a search only. */
 function split(text: string): string[] {
-  const plain = text.toLowerCase().replace(/\b\.+|\.+\b/g, '')
+  const plain = text.toLowerCase().replace(/\.+/g, (points, at: number, whole: string) => {
+    const isInWord = /\w/.test(whole.charAt(at - 1) + whole.charAt(at + points.length))
+    return isInWord ? '' : points
+  })
   return plain.match(/[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g) ?? []
 }

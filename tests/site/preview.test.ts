@@ -191,7 +191,7 @@ describe('a preview', () => {
     }
     const outside = await policyOf({})
     const inside = await policyOf({Cookie: await session()})
-    expect(outside.frames).toBe('SAMEORIGIN')
+    expect(outside.frames).toBe('DENY')
     expect(outside.policy).toContain("frame-ancestors 'none'")
     expect(inside.frames).toBeNull()
     expect(inside.policy).toContain(`frame-ancestors 'self' ${studio}`)

@@ -42,6 +42,29 @@ describe('/robots.txt', () => {
   })
 })
 
+test('/.well-known/security.txt says where to report, for as long as it is asked', async () => {
+  const text = () => textOf('/.well-known/security.txt')
+  const {siteUrl} = product.current
+  const fields = (await text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': '))
+  expect(fields).toEqual([
+    ['Contact', expect.stringMatching(/^mailto:\S+@\S+$/)],
+    ['Contact', `${siteUrl}/contact`],
+    ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)],
+    ['Preferred-Languages', 'de, en'],
+    ['Canonical', `${siteUrl}/.well-known/security.txt`],
+  ])
+  const days = (Date.parse(fields[2]?.[1] ?? '') - Date.now()) / (24 * 60 * 60_000)
+  expect(days).toBeGreaterThan(80)
+  expect(days).toBeLessThan(365)
+
+  await product.current.content().patch('siteSettings').unset(['emails']).commit()
+  await expect.poll(text).not.toContain('mailto:')
+  expect(await text()).toContain(`Contact: ${siteUrl}/contact\n`)
+})
+
 describe('/manifest.webmanifest', () => {
   test('names the site, and its icons are there in the sizes it says', async () => {
     const response = await request(product.current, '/manifest.webmanifest')

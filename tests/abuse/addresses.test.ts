@@ -1,0 +1,96 @@
+import {describe, expect, test} from 'vitest'
+import {productForFile, rawRequest, sendRaw} from '../site/support.ts'
+
+/** No way of writing an address leads out of the folders that are served, or to another site. */
+
+const product = productForFile()
+
+const places = [
+  '/assets',
+  '/media',
+  '/studio/static',
+  '/lake/images/local/production',
+  '/lake/files/local/production',
+  '/lake',
+  '',
+]
+const ups = [
+  '/..',
+  '/%2e%2e',
+  '/%252e%252e',
+  '/..%2f',
+  '/..%252f',
+  '/..%5c',
+  '/..\\',
+  '/..;',
+  '/%2e%2e%3b',
+  '/..%00',
+  '/%c0%ae%c0%ae',
+  '/%uff0e%uff0e',
+  '/....//',
+  '/./..',
+]
+const insides = /"devDependencies"|root:.*:0:0|SQLite format|superviseWorkers/
+
+describe.each(places)('out of %s', (place) => {
+  test('leads to no file', async () => {
+    for (const up of ups)
+      for (const file of ['/package.json', '/etc/passwd', '/server/index.js', '/lake.sqlite']) {
+        const address = place + up.repeat(5) + file
+        const {status, text} = await sendRaw(product.current, rawRequest('GET', address))
+        expect([302, 308, 400, 404], address).toContain(status)
+        expect(text, address).not.toMatch(insides)
+        expect(text, address).not.toMatch(elsewhere)
+      }
+  })
+})
+
+/** A place that is no path of this site; browsers read a backslash as a slash, and leave out tabs. */
+const elsewhere = /^location:(?! *\/(?![/\\\t]))/im
+
+test.each([
+  '//example.org',
+  '//example.org/De',
+  '/\\example.org/De',
+  '/%5Cexample.org/De/',
+  '/%2F/example.org/De/',
+  '/%09/example.org/De/',
+  '/De//example.org//',
+  '/de/..//example.org/X',
+  '/.//example.org/X',
+  '/https://example.org/X',
+  '/fr//example.org',
+  '/De%0d%0aLocation:%20https://example.org',
+  '/preview/leave?to=https://example.org',
+  '/preview/leave?to=//example.org',
+  '/preview/leave?to=/\\example.org',
+  '/preview/leave?to=/%09/example.org',
+  '/preview/leave?to=/a/..//example.org',
+  '/preview/leave?to=javascript:alert(1)',
+  '/preview/enable?sanity-preview-pathname=//example.org',
+  '/nothing?redirect=https://example.org&next=//example.org&returnTo=//example.org',
+])('%s leads to no other site', async (address) => {
+  const {status, text} = await sendRaw(product.current, rawRequest('GET', address))
+  expect(status).toBeLessThan(500)
+  expect(text.split('\r\n\r\n')[0]).not.toMatch(elsewhere)
+})
+
+test('a form moves on to its own page, whatever it was sent with', async () => {
+  const fields =
+    'email=a%40example.org&from=https%3A%2F%2Felsewhere.example&to=%2F%2Felsewhere.example&redirect=%2F%2Felsewhere.example'
+  for (const path of [
+    '/newsletter?from=//elsewhere.example',
+    '/newsletter?from=https://elsewhere.example',
+    '/de/donate',
+  ]) {
+    const headers = [
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${fields.length}`,
+      'Referer: https://elsewhere.example/',
+    ]
+    const {status, text} = await sendRaw(product.current, rawRequest('POST', path, headers) + fields)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toMatch(elsewhere)
+    expect(text).not.toMatch(/(?:href|action|src)="[^"]*elsewhere\.example/)
+  }
+})

@@ -1,0 +1,373 @@
+import {createHash} from 'node:crypto'
+import {readdirSync} from 'node:fs'
+import {request as httpRequest} from 'node:http'
+import {expect, test} from 'vitest'
+import {productForFile} from '../site/support.ts'
+
+/** All headers of each kind of answer, exactly: none is missing, and none says more than it should. */
+
+const studio = 'https://studio.example.org'
+const product = productForFile({env: {STUDIO_ORIGIN: studio}})
+
+/** What every answer says. */
+const every = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+const nothing = (frames = "'none'") =>
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}; sandbox`
+const file = {...every, 'content-security-policy': nothing()}
+
+const ofPage = (frames = "'none'") =>
+  [
+    "default-src 'none'; script-src 'self' HASHES; style-src 'self'; img-src 'self'; font-src 'self'",
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
+    `frame-ancestors ${frames}`,
+  ].join('; ')
+const html = {'content-type': 'text/html; charset=utf-8'}
+const page = {...every, ...html, 'content-security-policy': ofPage()}
+const shared = {'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding'}
+const sharedByAll = {...page, ...shared, 'content-length': 'NUMBER', etag: 'TAG'}
+const byLanguage = {vary: 'Accept-Encoding, Accept-Language, Cookie'}
+const chunked = {'transfer-encoding': 'chunked'}
+const text = {'content-type': 'text/plain; charset=utf-8', 'content-length': 'NUMBER'}
+const refusal = {...file, ...text, etag: 'TAG'}
+const resource = {...file, ...chunked, 'cache-control': 'no-cache', vary: 'Accept-Encoding'}
+const dataVary = {vary: 'Accept-Language, Cookie, Accept-Encoding'}
+const data = {...resource, 'content-type': 'text/x-script', 'x-remix-response': 'yes'}
+const stored = {
+  ...file,
+  'accept-ranges': 'bytes',
+  'content-length': 'NUMBER',
+  etag: 'TAG',
+  'last-modified': 'DATE',
+  vary: 'Accept-Encoding',
+}
+const forEver = {'cache-control': 'public, max-age=31536000, immutable'}
+const preview = {
+  ...Object.fromEntries(Object.entries(every).filter(([name]) => name !== 'x-frame-options')),
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+}
+const ofStudio = [
+  "default-src 'none'; script-src 'self' HASHES; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:",
+  "media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'",
+  "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+].join('; ')
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+interface Answered {
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+function ask(path: string, {method = 'GET', headers, body}: Asked = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const url = product.current.siteUrl + path
+    httpRequest(url, {method, headers: {...headers, Connection: 'close'}}, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const {date, connection, ...rest} = response.headers
+      resolve({status: response.statusCode ?? 0, headers: rest, body: Buffer.concat(chunks).toString()})
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+const hash = /'sha256-[\w+/]{43}='/g
+
+/** Headers with a word in the place of what differs from build to build. */
+function plain({headers, body}: Answered): Record<string, unknown> {
+  const policy = String(headers['content-security-policy'])
+  for (const [named] of policy.matchAll(hash))
+    if (body && !headers['content-encoding']) expect(hashesOf(body), 'a hash of no script').toContain(named)
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(/('sha256-[\w+/]{43}=' ?)+(?=;)/, 'HASHES'),
+    ...('content-length' in headers && {'content-length': 'NUMBER'}),
+    ...('etag' in headers && {etag: 'TAG'}),
+    ...('last-modified' in headers && {'last-modified': 'DATE'}),
+  }
+}
+
+const hashesOf = (page: string) =>
+  [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+
+const builtFile = (folder: string, ending: RegExp) => readdirSync(folder).find((name) => ending.test(name))
+const form = {'Content-Type': 'application/x-www-form-urlencoded'}
+const post = {method: 'POST', headers: form, body: 'firstName=A'}
+const complete = new URLSearchParams({
+  firstName: 'A',
+  email: 'a@example.org',
+  phone: '030 23125 1',
+  message: 'Headers',
+  consent: 'on',
+})
+const picture = async () => /\/media\/[^"\s]+\.webp/.exec((await ask('/de/about')).body)?.[0] ?? ''
+
+type Address = string | (() => string | Promise<string>)
+
+test.each<[string, Address, Asked, number, Record<string, unknown>]>([
+  ['page', '/de/about', {}, 200, sharedByAll],
+  ['page without its language in the address', '/about', {}, 200, {...sharedByAll, ...byLanguage}],
+  ['page, HEAD', '/de/about', {method: 'HEAD'}, 200, sharedByAll],
+  [
+    'page, compressed',
+    '/de/about',
+    {headers: {'Accept-Encoding': 'br'}},
+    200,
+    {...sharedByAll, 'content-encoding': 'br'},
+  ],
+  [
+    'page for one visitor',
+    '/de/licences?age=17',
+    {},
+    200,
+    {...page, ...chunked, 'cache-control': 'no-cache', vary: 'Accept-Encoding'},
+  ],
+  [
+    'redirect of a page that is not there',
+    '/de/nothing',
+    {},
+    302,
+    {...file, ...shared, 'content-length': 'NUMBER', location: '/de'},
+  ],
+  ['redirect to the one address', '/De', {}, 308, {...file, 'content-length': 'NUMBER', location: '/de'}],
+  ['data for a page', '/de/about.data', {}, 200, data],
+  ['data for a page without its language', '/about.data', {}, 200, {...data, ...dataVary}],
+  [
+    'form with mistakes',
+    '/de/contact',
+    post,
+    422,
+    {...page, ...chunked, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding'},
+  ],
+  [
+    'form with mistakes, sent by a script',
+    '/de/contact.data',
+    post,
+    422,
+    {...data, 'cache-control': 'private, no-cache'},
+  ],
+  [
+    'form that has arrived',
+    '/de/contact',
+    {...post, body: String(complete)},
+    303,
+    {...file, ...chunked, 'cache-control': 'private, no-cache', location: 'MARKED'},
+  ],
+  [
+    'form from elsewhere',
+    '/contact',
+    {...post, headers: {...form, Origin: 'https://example.org'}},
+    403,
+    {...refusal, vary: 'Accept-Encoding'},
+  ],
+  ['method that is not supported', '/de', {method: 'PUT'}, 405, {...refusal, allow: 'GET, HEAD, POST'}],
+  ['address that cannot be read', '/%zz', {}, 400, refusal],
+  [
+    'address that is only posted to',
+    '/wake',
+    {},
+    405,
+    {...resource, 'cache-control': 'no-store', allow: 'POST', 'content-type': 'text/plain'},
+  ],
+  ['nothing to answer', '/wake', {method: 'POST'}, 204, {...file, 'cache-control': 'private, no-cache'}],
+  ['file that is not there', '/assets/nothing.js', {}, 404, refusal],
+  [
+    'picture that is not there',
+    '/media/nothing',
+    {},
+    404,
+    {...resource, 'content-type': 'text/plain;charset=UTF-8'},
+  ],
+  [
+    'picture',
+    picture,
+    {},
+    200,
+    {
+      ...file,
+      ...forEver,
+      'content-length': 'NUMBER',
+      'content-type': 'image/webp',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  ],
+  [
+    'built file',
+    () => `/assets/${builtFile('build/client/assets', /\.css$/)}`,
+    {},
+    200,
+    {...stored, ...forEver, 'content-type': 'text/css; charset=UTF-8'},
+  ],
+  [
+    'file at a lasting address',
+    '/licences.schema.json',
+    {},
+    200,
+    {...stored, 'cache-control': 'public, max-age=3600', 'content-type': 'application/json; charset=UTF-8'},
+  ],
+  ['robots.txt', '/robots.txt', {}, 200, {...resource, 'content-type': 'text/plain; charset=utf-8'}],
+  [
+    'security.txt',
+    '/.well-known/security.txt',
+    {},
+    200,
+    {...resource, 'content-type': 'text/plain; charset=utf-8'},
+  ],
+  ['sitemap', '/sitemap.xml', {}, 200, {...resource, 'content-type': 'application/xml; charset=utf-8'}],
+  ['manifest', '/manifest.webmanifest', {}, 200, {...resource, 'content-type': 'application/manifest+json'}],
+  ['icon', '/favicon.ico', {}, 302, {...file, ...chunked, 'cache-control': 'no-cache', location: 'PICTURE'}],
+  [
+    'licence categories for other sites',
+    '/licences.json?lang=de',
+    {},
+    200,
+    {
+      ...resource,
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+      'content-language': 'de',
+      'content-type': 'application/json',
+      'cross-origin-resource-policy': 'cross-origin',
+      link: '</licences.schema.json>; rel="describedby"',
+    },
+  ],
+  [
+    'service worker',
+    '/sw.js',
+    {},
+    200,
+    {
+      ...resource,
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+  ],
+  [
+    'Studio',
+    '/studio',
+    {},
+    200,
+    {
+      ...every,
+      ...html,
+      'content-security-policy': ofStudio,
+      'cache-control': 'no-cache',
+      'content-length': 'NUMBER',
+      etag: 'TAG',
+      vary: 'Accept-Encoding',
+    },
+  ],
+  [
+    'file of the Studio',
+    () => `/studio/static/${builtFile('build/studio/static', /-[\w-]{8}\.js$/)}`,
+    {},
+    200,
+    {...stored, ...forEver, 'content-type': 'application/javascript; charset=UTF-8'},
+  ],
+  [
+    'file of the Studio that is not there',
+    '/studio/static/nothing.js',
+    {},
+    404,
+    {...refusal, vary: 'Accept-Encoding'},
+  ],
+  [
+    'local lake',
+    '/lake/v1/ping',
+    {},
+    200,
+    {
+      ...file,
+      ...chunked,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'origin',
+    },
+  ],
+  [
+    'preview that is refused',
+    '/preview/enable',
+    {},
+    403,
+    {...preview, ...html, ...chunked, ...dataVary, 'content-security-policy': ofPage(`'self' ${studio}`)},
+  ],
+  [
+    'data that is no preview any more',
+    '/de/about.data',
+    {headers: {'X-Preview': '1'}},
+    409,
+    {...preview, 'content-security-policy': nothing(`'self' ${studio}`), ...chunked},
+  ],
+  [
+    'whether previews work',
+    '/preview/status',
+    {},
+    200,
+    {
+      ...preview,
+      ...chunked,
+      'content-security-policy': nothing(`'self' ${studio}`),
+      'content-type': 'application/json',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Origin, Accept-Encoding',
+    },
+  ],
+])('%s', async (_name, address, asked, status, headers) => {
+  const answer = await ask(typeof address === 'string' ? address : await address(), asked)
+  const {location} = answer.headers
+  const place = String(location)
+    .replace(/^\/media\/.*/, 'PICTURE')
+    .replace(/^\/de\/contact\?sent=.*/, 'MARKED')
+  expect({
+    status: answer.status,
+    headers: {...plain(answer), ...(location !== undefined && {location: place})},
+  }).toEqual({
+    status,
+    headers,
+  })
+})
+
+test('page that the browser has', async () => {
+  const {etag} = (await ask('/de/about')).headers
+  const answer = await ask('/de/about', {headers: {'If-None-Match': String(etag)}})
+  const {'content-length': _, ...headers} = sharedByAll
+  expect({status: answer.status, headers: plain(answer)}).toEqual({status: 304, headers})
+})
+
+test('behind TLS, browsers are told to use nothing else', async () => {
+  const {site, siteWith} = product.current
+  await site.stop()
+  const behindTls = siteWith({PUBLIC_URL: 'https://charity.example'})
+  await behindTls.start()
+  try {
+    for (const path of ['/de', '/about.data', '/nothing', '/robots.txt', '/healthz', '/%zz', '/lake/v1/ping'])
+      expect((await ask(path)).headers, path).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+      })
+  } finally {
+    await behindTls.stop()
+    await site.start()
+  }
+})

@@ -1,0 +1,116 @@
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {productForFile, rawRequest, request, sendRaw} from '../site/support.ts'
+
+/** Nobody from outside makes the site ask an address of their choice: what it fetches comes from its settings alone. */
+
+const product = productForFile({lookups: true, env: {TRUST_PROXY: '1'}})
+
+const asked: string[] = []
+const inner = createServer((incoming, answer) => {
+  asked.push(incoming.url ?? '')
+  answer.end('inside')
+}).on('upgrade', ({url}, socket) => {
+  asked.push(url ?? '')
+  socket.destroy()
+})
+let host: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve))
+  host = `127.0.0.1:${(inner.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  inner.closeAllConnections()
+  inner.close()
+})
+beforeEach(() => {
+  asked.length = 0
+})
+
+const sha1 = 'a'.repeat(40)
+const webSocket = [
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  `Sec-WebSocket-Key: ${'a'.repeat(22)}==`,
+]
+
+test('the inner address is there to be asked', async () => {
+  expect(await (await fetch(`http://${host}/a`)).text()).toBe('inside')
+  expect(asked).toEqual(['/a'])
+})
+
+test.each([
+  '/lake//HOST/x',
+  '/lake/http://HOST/x',
+  '/lake/http:/HOST/x',
+  '/lake/\\\\HOST/x',
+  '/lake/@HOST/x',
+  '/lake@HOST/x',
+  '/lake:@HOST/x',
+  '/lake/%2f%2fHOST/x',
+  '/lake/..//HOST/x',
+  '/lake?url=http://HOST/x',
+  'http://HOST/lake/v1/ping',
+  'http://HOST/media/x',
+  '//HOST/lake/x',
+  `/media/${sha1}-1x1.png@HOST/320.png`,
+  `/media/http://HOST/${sha1}-1x1.png/320.png`,
+  `/media/..%2f..%2f..%2f@HOST/${sha1}-1x1.png/320.png`,
+  `/media/${sha1}-1x1.png/320.png?rect=1,1,1,1%26url=http://HOST`,
+  `/media/${sha1}-1x1.png%3f@HOST/320.png`,
+  '/preview/enable?sanity-preview-secret=http://HOST/&sanity-preview-pathname=http://HOST/',
+  '/preview/enable?sanity-preview-secret=x&sanity-preview-perspective=http://HOST/',
+  '/licences.json?lang=http://HOST/',
+])('%s', async (address) => {
+  const path = address.replace('HOST', host)
+  for (const headers of [
+    [],
+    [`X-Forwarded-Host: ${host}`, `X-Forwarded-For: ${host}`, 'Upgrade-Insecure-Requests: 1'],
+  ]) {
+    const {status, text} = await sendRaw(product.current, rawRequest('GET', path, headers))
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toContain('inside')
+  }
+  const socket = ['Connection: Upgrade', ...webSocket]
+  const upgrade = [`GET ${path} HTTP/1.1`, 'Host: localhost', ...socket, '', ''].join('\r\n')
+  if (path.includes('lake'))
+    expect((await sendRaw(product.current, upgrade)).status).toBeGreaterThanOrEqual(400)
+  expect(asked).toEqual([])
+})
+
+test('a host of another name leads nowhere', async () => {
+  for (const path of ['/lake/v1/ping', '/media/x', '/de/about', '/preview/status']) {
+    const text = rawRequest('GET', path).replace('Host: localhost', `Host: ${host}`)
+    await sendRaw(product.current, text)
+  }
+  expect(asked).toEqual([])
+})
+
+test('an address that a visitor claims to have is only ever a parameter', async () => {
+  await product.current.content().patch('siteSettings').set({'whatsappTracking.enabled': true}).commit()
+  const preview = async (address: string) => {
+    const headers = {'X-Forwarded-For': address}
+    return (await request(product.current, '/whatsapp/preview', {method: 'POST', headers})).json()
+  }
+  await expect.poll(() => preview('198.51.100.77')).toHaveProperty('report')
+  for (const address of [
+    host,
+    `http://${host}/`,
+    `198.51.100.7&url=http://${host}/`,
+    `@${host}`,
+    '::ffff:127.0.0.1',
+    '../x',
+  ])
+    expect(Object.keys(await preview(address))).toHaveLength(1)
+  expect(asked).toEqual([])
+})
+
+test('a call of the webhook makes the site ask its own lake alone', async () => {
+  const body = JSON.stringify({_id: 'a', url: `http://${host}/`, apiHost: `http://${host}`})
+  const answer = await request(product.current, '/webhooks/sanity', {method: 'POST', body})
+  expect(answer.status).toBe(404)
+  expect(asked).toEqual([])
+})
