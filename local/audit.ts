@@ -32,7 +32,7 @@ const Report = z.object({
 type Vulnerability = z.infer<typeof Report>['vulnerabilities'][string]
 
 /** What npm prints where it has not. */
-const Failure = z.object({error: z.object({summary: z.string().optional(), detail: z.string().optional()})})
+const Failure = z.object({message: z.string().min(1)})
 
 const questions = [
   {about: 'Site, what runs', folder: root, kinds: ['--omit=dev']},
@@ -96,7 +96,7 @@ async function ask(folder: string, kinds: string[]) {
   const report = Report.safeParse(printed)
   if (report.success) return {report: report.data}
   const {data} = Failure.safeParse(printed)
-  return {reason: data?.error.summary || data?.error.detail || 'npm printed something else'}
+  return {reason: data?.message ?? 'npm says nothing more'}
 }
 
 function parsed(output: string): unknown {
