@@ -4,11 +4,13 @@ import {createServer, type RequestListener, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join, resolve} from 'node:path'
 import {text} from 'node:stream/consumers'
-import {afterEach, expect, test} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {freePort} from '../support/free-port.ts'
 import {bareEnvironment} from '../support/seeded-data.ts'
 
-/** `npm run audit` with the real npm, against registries of our own. */
+/** `npm run audit` with the real npm, against registries of our own. Each run starts npm four times. */
+
+vi.setConfig({testTimeout: 120_000})
 
 const root = resolve(import.meta.dirname, '../..')
 
