@@ -207,7 +207,7 @@ describe('the services of compose.yaml', () => {
     expect(await siteProcess.stop()).toBe(0)
     expect(await site.isWell()).toBe(false)
     expect(await Promise.all(running.map((one) => one.stop()))).toEqual([0, undefined, 0])
-  }, 120_000)
+  }, 240_000)
 
   type Container = ReturnType<typeof containerOf>
 })
