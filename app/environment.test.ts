@@ -148,6 +148,13 @@ describe('parseEnv', () => {
     expect(parseEnv({PORT: '4000', FOUNDATION_API_URL: 'https://api.example.org'}).port).toBe(4000)
   })
 
+  it('finds the local lake on another machine', () => {
+    const {localLake, sanity} = parseEnv({LAKE_HOST: 'lake', LAKE_PORT: '3334'})
+    expect(localLake).toBe('http://lake:3334')
+    expect(sanity).toMatchObject({apiHost: localLake, imageHost: localLake})
+    expect(() => parseEnv({LAKE_HOST: 'http://lake'})).toThrow(/LAKE_HOST: must be a name/)
+  })
+
   it('opens the local lake to other machines only with a token', () => {
     const open = {HOST: '0.0.0.0'}
     expect(() => parseEnv(open)).toThrow('HOST: leads other machines to the local lake')

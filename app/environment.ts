@@ -71,6 +71,7 @@ const variables = z
     DEFAULT_LANGUAGE: z.enum(languages).default('de'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     LAKE_PORT: port(3333),
+    LAKE_HOST: z.hostname('must be a name or an address of a machine').default('127.0.0.1'),
     STUDIO_PORT: port(3300),
     SANITY_PROJECT_ID: z
       .string()
@@ -172,6 +173,10 @@ const variablesOfSite = variables.superRefine((values, context) => {
 
 type Variables = z.infer<typeof variables>
 
+/** Address of the local lake as the site reaches it. */
+const localLakeOf = ({SANITY_PROJECT_ID, LAKE_HOST, LAKE_PORT}: Variables) =>
+  SANITY_PROJECT_ID ? undefined : `http://${LAKE_HOST}:${LAKE_PORT}`
+
 /** The lake that answers content queries: hosted where a project is named, otherwise the one on this machine. */
 function sanityOf(values: Variables) {
   const shared = {
@@ -179,7 +184,7 @@ function sanityOf(values: Variables) {
     apiVersion: values.SANITY_API_VERSION,
     token: values.SANITY_TOKEN,
   }
-  const apiHost = values.SANITY_PROJECT_ID ? values.SANITY_API_HOST : `http://127.0.0.1:${values.LAKE_PORT}`
+  const apiHost = localLakeOf(values) ?? values.SANITY_API_HOST
   const projectId = values.SANITY_PROJECT_ID ?? 'local'
   return apiHost
     ? {...shared, projectId, apiHost, useProjectHostname: false, imageHost: apiHost}
@@ -277,8 +282,8 @@ function settingsOf(data: Variables) {
     writeToken: writeTokenOf(data),
     /** Without it, nobody can subscribe to the newsletter. */
     newsletterToken: newsletterTokenOf(data),
-    /** Address of the local lake as this machine reaches it; browsers reach it through the site. */
-    localLake: data.SANITY_PROJECT_ID ? undefined : `http://127.0.0.1:${data.LAKE_PORT}`,
+    /** Address of the local lake as this process reaches it; browsers reach it through the site. */
+    localLake: localLakeOf(data),
     /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */
     changeSignal: data.CONTENT_CHANGES,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,

@@ -35,7 +35,8 @@ export function foundationStandIn(root: string, {ports}: Settings, env: NodeJS.P
     {
       name: 'foundation',
       args: [join(root, 'local/foundation/server.ts')],
-      env,
+      // What HOST opens is the site: anybody could read the messages here.
+      env: {...env, HOST: '127.0.0.1'},
       readyUrl: `http://127.0.0.1:${ports.foundation}/api/v1`,
       graceMs: 3000,
     },

@@ -62,7 +62,7 @@ function planFor(settings: Settings): Plan {
   const env = {
     ...process.env,
     PORT: String(ports.site),
-    ...(ports.lake && {LAKE_PORT: String(ports.lake)}),
+    ...(ports.lake && {LAKE_PORT: String(ports.lake), LAKE_HOST: '127.0.0.1'}),
     ...(ports.foundation && {FOUNDATION_PORT: String(ports.foundation)}),
     DATA_DIR: dataDir,
   }

@@ -16,8 +16,10 @@ const BASE = '/api/v1'
  * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page
  * - GET, PUT /api/v1/behaviour: how the first two fail, see behaviour.ts
  * - /lookups/…: services of others, see lookups.ts
+ *
+ * @param names under which it answers, beside those of this machine
  */
-export function foundationApi(inbox: Inbox): Server {
+export function foundationApi(inbox: Inbox, names: string[] = []): Server {
   const contact = toldBehaviour()
   const lookups = lookupRoutes()
 
@@ -41,20 +43,23 @@ export function foundationApi(inbox: Inbox): Server {
   }
 
   return createServer(async (request, response) => {
-    const reply = await route(routes, request).catch(replyToError)
+    const reply = await route(routes, names, request).catch(replyToError)
     if (reply) send(response, reply)
   })
 }
 
-/** It listens on this machine only; still, a foreign page could let its own name point here and read the messages. */
-function refuseOtherNames({headers}: IncomingMessage): void {
+/** Wherever it listens: a foreign page could let its own name point here and read the messages. */
+function refuseOtherNames(names: string[], {headers}: IncomingMessage): void {
   const address = `http://${headers.host}`
-  if (URL.canParse(address) && isLoopback(new URL(address).hostname)) return
-  throw new Refusal(421, 'This answers for localhost and 127.0.0.1 only.')
+  if (URL.canParse(address)) {
+    const {hostname} = new URL(address)
+    if (isLoopback(hostname) || names.includes(hostname)) return
+  }
+  throw new Refusal(421, `This answers for ${['localhost', '127.0.0.1', ...names].join(', ')} only.`)
 }
 
-async function route(routes: Routes, request: IncomingMessage): Promise<Reply | undefined> {
-  refuseOtherNames(request)
+async function route(routes: Routes, names: string[], request: IncomingMessage): Promise<Reply | undefined> {
+  refuseOtherNames(names, request)
   const path = (request.url ?? '').replace(/\?.*$/s, '').replace(/\/$/, '')
   const handler = routes[`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`]
   if (handler) return handler(request)

@@ -44,10 +44,10 @@ export function connect(environment: Environment, dataset = environment.sanity.d
 
 /** The local lake, also where the environment names a hosted project. */
 export function connectLocally(
-  {DATA_DIR, LAKE_PORT, LAKE_TOKEN}: NodeJS.ProcessEnv,
+  {DATA_DIR, LAKE_HOST, LAKE_PORT, LAKE_TOKEN}: NodeJS.ProcessEnv,
   dataset = 'production',
 ): Connection {
-  return connect(parseEnv({DATA_DIR, LAKE_PORT, LAKE_TOKEN}), dataset)
+  return connect(parseEnv({DATA_DIR, LAKE_HOST, LAKE_PORT, LAKE_TOKEN}), dataset)
 }
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import {spawnSync} from 'node:child_process'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {get} from 'node:http'
 import type {AddressInfo} from 'node:net'
@@ -24,7 +25,7 @@ let base: string
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'foundation-'))
   inbox = openInbox(join(dir, 'inbox.ndjson'))
-  server = foundationApi(inbox)
+  server = foundationApi(inbox, ['foundation'])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
 })
@@ -148,11 +149,20 @@ describe('who may ask', () => {
     ['localhost:4000', 200],
     ['127.0.0.1', 200],
     ['[::1]:4000', 200],
+    ['foundation:4000', 200],
     ['evil.test', 421],
     ['localhost.evil.test:4000', 421],
     ['192.168.1.5:4000', 421],
   ])('for the host "%s": %i', async (host, status) => {
     expect(await statusFor(host)).toBe(status)
+  })
+
+  test('it opens to other machines only where it is told their names for it', () => {
+    const script = join(import.meta.dirname, '../../local/foundation/server.ts')
+    const env = {...process.env, HOST: '0.0.0.0', FOUNDATION_PORT: '0', DATA_DIR: dir}
+    const {status, stderr} = spawnSync(process.execPath, [script], {env, encoding: 'utf8'})
+    expect(status).toBe(1)
+    expect(stderr).toContain('opens the messages to other machines')
   })
 
   test('no page of another site can read an answer', async () => {

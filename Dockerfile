@@ -1,0 +1,47 @@
+# The site with its Studio: docker build -t charity-website .
+# docs/operations.md says how it is run, compose.yaml runs it together with the stand-ins.
+
+# What the site needs while it runs. The image has the pinned Node already, which the optional packages would bring once more.
+FROM node:24.21.0-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --no-audit --no-fund
+
+# Everything, for building and for the commands on datasets.
+FROM node:24.21.0-slim AS tools
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY studio/package.json studio/package-lock.json ./studio/
+RUN npm ci --prefix studio --no-audit --no-fund
+COPY . ./
+# A Studio is built for one dataset: the hosted one, or without a project that of the lake in compose.yaml.
+ARG SANITY_PROJECT_ID=
+ARG SANITY_DATASET=production
+RUN node local/build.ts --studio
+RUN mkdir empty
+
+# The stand-ins, and the commands on datasets: npm packages and sources of everything.
+FROM tools AS stand-ins
+ENV NODE_ENV=production
+COPY --from=tools --chown=node:node /app/empty ./.data
+USER node
+
+# The site. It comes last, so that it is what is built where nobody says otherwise.
+FROM node:24.21.0-slim AS site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json ./
+COPY server ./server
+COPY --from=tools /app/build/client ./build/client
+COPY --from=tools /app/build/server ./build/server
+COPY --from=tools /app/build/studio ./build/studio
+COPY --from=tools /app/build/sw.js ./build/
+# What is kept: last good content, pictures, keys of what was sent. The place for a volume.
+COPY --from=tools --chown=node:node /app/empty ./.data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/index.ts"]
