@@ -6,13 +6,13 @@ import {languages} from './i18n/languages.ts'
  * for the start command and for the seed, so that every mistake is named at once.
  */
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number such as 3000')
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535')
-    .default(fallback)
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number such as 3000')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535')
+
+const port = (fallback: number) => portNumber.default(fallback)
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -108,14 +108,21 @@ const variables = z
     GEOLOCATION_URL: lookupAddress.optional(),
     GEOLOCATION_TOKEN: z.string().min(1).optional(),
     SERVICE_WORKER: z.enum(['on', 'off'], 'is on or off').default('on'),
+    METRICS_PORT: portNumber.optional(),
+    SHUTDOWN_GRACE: z
+      .string()
+      .regex(/^\d{1,2}$/, 'is a number of seconds, from 0 to 99')
+      .transform(Number)
+      .default(3),
   })
   .superRefine((values, context) => {
-    const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
+    const others = [values.METRICS_PORT, ...Object.values(standInsOf(values))]
+    const ports = [values.PORT, ...others.filter((number) => number !== undefined)]
     if (new Set(ports).size < ports.length)
       context.addIssue({
         code: 'custom',
         path: ['PORT'],
-        message: 'and LAKE_PORT and FOUNDATION_PORT must be different',
+        message: 'and LAKE_PORT, FOUNDATION_PORT and METRICS_PORT must be different',
       })
     if (values.SANITY_API_HOST && !values.SANITY_PROJECT_ID)
       context.addIssue({
@@ -291,5 +298,9 @@ function settingsOf(data: Variables) {
     lookups: lookupsOf(data),
     /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
     serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
+    /** Where figures for Prometheus are told, beside the site and on the same network; nowhere if not set. */
+    metricsPort: data.METRICS_PORT,
+    /** How long requests are still accepted after SIGTERM, in milliseconds. */
+    shutdownGraceMs: data.SHUTDOWN_GRACE * 1_000,
   }
 }

@@ -9,6 +9,7 @@ const en = {
   awayText: 'The content of this page is not available right now. Please try again in a few minutes.',
   badRequestTitle: 'We do not understand this request',
   badRequestText: 'Please go back and try again.',
+  reference: 'If you write to us about this, please mention this reference:',
   home: 'To the home page',
   retry: 'Try again',
 }
@@ -25,6 +26,7 @@ const de: ErrorTexts = {
     'Der Inhalt dieser Seite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   badRequestTitle: 'Diese Anfrage verstehen wir nicht',
   badRequestText: 'Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  reference: 'Wenn Sie uns deswegen schreiben, nennen Sie bitte diese Kennung:',
   home: 'Zur Startseite',
   retry: 'Noch einmal versuchen',
 }

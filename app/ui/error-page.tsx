@@ -15,6 +15,9 @@ export function wordsFor(error: unknown, texts: ErrorTexts): [title: string, tex
   return [texts.title, texts.text]
 }
 
+/** Under which the log tells more. */
+const referenceOf = (error: unknown): unknown => isRouteErrorResponse(error) && error.data?.reference
+
 interface MessageProps {
   error: unknown
   texts: ErrorTexts
@@ -25,11 +28,17 @@ interface MessageProps {
 
 function Message({error, texts, prefix, repeated}: MessageProps) {
   const [title, text] = wordsFor(error, texts)
+  const reference = referenceOf(error)
   const Heading = repeated ? 'h2' : 'h1'
   return (
     <>
       <Heading>{title}</Heading>
       <p className="lead">{text}</p>
+      {typeof reference === 'string' && (
+        <p>
+          {texts.reference} <strong translate="no">{reference}</strong>
+        </p>
+      )}
       <p>
         <a className="button primary" href={prefix || '/'}>
           {texts.home}
