@@ -19,8 +19,9 @@ export const noticeHeaders = {
 }
 
 /** The document around what such a page says. Nothing in it may come from a request. */
-export const noticePage = (language: Language, title: string, body: string) => `<!doctype html>
+export const noticePage = (language: Language, title: string, body: string) => `<!DOCTYPE html>
 <html lang="${language}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
@@ -32,7 +33,11 @@ export const noticePage = (language: Language, title: string, body: string) => `
   h1, h2 { font-size: 1.75rem; line-height: 1.25 }
   progress { width: 100%; height: .75rem }
 </style>
+</head>
+<body>
 ${body}
+</body>
+</html>
 `
 
 const busy: Record<Language, Words> = {
