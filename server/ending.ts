@@ -1,4 +1,5 @@
 import type {Server} from 'node:http'
+import {Server as NetServer, type Socket} from 'node:net'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {longestEndAfterErrorMs, longestEndMs} from './limits.ts'
 
@@ -27,6 +28,17 @@ export type Ending = ReturnType<typeof endWhenAsked>
  */
 export function endWhenAsked({server, graceMs, endStreams, close, log}: Options) {
   let asked = false
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+
+  /** Connections that were answered, and those that browsers open in advance, would be kept for requests to come. */
+  function closeUnused() {
+    server.closeIdleConnections()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
 
   async function end(pauseMs: number, mostMs: number, code: number) {
     if (asked) return
@@ -36,10 +48,10 @@ export function endWhenAsked({server, graceMs, endStreams, close, log}: Options)
       log.warn('requests took too long and were cut off at the end')
       process.exit(1)
     }, mostMs).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
+    // That of HTTP servers would also stop to look for requests that take too long.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     endStreams()
-    // A connection that was answered would otherwise be kept open for the next request.
-    const closing = setInterval(() => server.closeIdleConnections(), lookEveryMs)
+    const closing = setInterval(closeUnused, lookEveryMs)
     await closed
     clearInterval(closing)
     await close()
