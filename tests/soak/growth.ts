@@ -21,6 +21,8 @@ export interface Verdict {
 }
 
 const tolerated = 0.1
+/** Memory rises until it is collected, so its lowest value among so many samples is taken. */
+const lookedBack = 12
 
 /** One verdict for each process and one for the heaps. What grows only until everything is warm has stopped by the second half. */
 export function verdictsOn(samples: Sample[]): Verdict[] {
@@ -33,7 +35,10 @@ export function verdictsOn(samples: Sample[]): Verdict[] {
 
 function verdictOn(name: string, minutes: number[], values: number[]): Verdict {
   const half = Math.floor(values.length / 2)
-  const [times, later] = [minutes.slice(half), values.slice(half)]
+  const lowest = values.map((_, index) =>
+    Math.min(...values.slice(Math.max(0, index - lookedBack + 1), index + 1)),
+  )
+  const [times, later] = [minutes.slice(half), lowest.slice(half)]
   const perMinute = slopeOf(times, later)
   const grown = perMinute * ((times.at(-1) ?? 0) - (times[0] ?? 0))
   return {

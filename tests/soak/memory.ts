@@ -16,7 +16,7 @@ const workers = 2
 const visitorsAtOnce = 6
 const sampleEveryMs = 5_000
 /** Staff are slower than visitors; in milliseconds. */
-const publishEveryMs = 2_000
+const publishEveryMs = 10_000
 
 const languages = ['de', 'en']
 const paths = [
