@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 const tolerated = 0.1
-/** Memory rises until it is collected, so its lowest value among so many samples is taken. */
-const lookedBack = 12
+/** Memory rises until it is collected, so the lowest value counts in each of so many parts of the second half. */
+const parts = 8
 
 /** One verdict for each process and one for the heaps. What grows only until everything is warm has stopped by the second half. */
 export function verdictsOn(samples: Sample[]): Verdict[] {
@@ -35,11 +35,12 @@ export function verdictsOn(samples: Sample[]): Verdict[] {
 
 function verdictOn(name: string, minutes: number[], values: number[]): Verdict {
   const half = Math.floor(values.length / 2)
-  const lowest = values.map((_, index) =>
-    Math.min(...values.slice(Math.max(0, index - lookedBack + 1), index + 1)),
-  )
-  const [times, later] = [minutes.slice(half), lowest.slice(half)]
-  const perMinute = slopeOf(times, later)
+  const later = values.slice(half)
+  const size = Math.max(1, Math.floor(later.length / parts))
+  const starts = later.map((_, index) => index).filter((index) => index % size === 0)
+  const times = starts.map((start) => minutes[half + start] ?? Number.NaN)
+  const lowest = starts.map((start) => Math.min(...later.slice(start, start + size)))
+  const perMinute = slopeOf(times, lowest)
   const grown = perMinute * ((times.at(-1) ?? 0) - (times[0] ?? 0))
   return {
     name,
