@@ -1,11 +1,13 @@
 import {PassThrough} from 'node:stream'
 import {text} from 'node:stream/consumers'
-import type {EntryContext} from '@remix-run/node'
+import type {EntryContext, LoaderFunctionArgs} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
 import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
-import {contentVersion, followContent} from './content/content.server'
+import {callCounts, reachability} from './calls.server'
+import {contentState, contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
+import {report} from './errors.server'
 import {ping} from './foundation/api.server'
 import {log} from './log.server'
 import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
@@ -15,6 +17,8 @@ import {previewOf} from './preview/session.server'
 
 /** What the server in front of the app shares with it. */
 export {
+  callCounts,
+  contentState,
   contentVersion,
   endStreams,
   env,
@@ -23,6 +27,8 @@ export {
   log,
   ping,
   previewOf,
+  reachability,
+  report,
   searchFor,
   sharedPage,
 }
@@ -34,9 +40,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const {pipe} = await rendered(<RemixServer context={context} url={request.url} />)
+  const {pipe} = await rendered(<RemixServer context={context} url={request.url} />).catch((error) => {
+    // Where even the page that tells of an error cannot be rendered, the front says so in words alone.
+    if (context.staticHandlerContext.errors) throw error
+    throw Response.json({reference: report(error)}, {status: 500})
+  })
   const html = await text(pipe(new PassThrough()))
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (status >= 500) headers.set('Cache-Control', 'no-store')
   return new Response(scriptsLast(closedAtItsEnd(html)), {status, headers})
 }
 
@@ -55,19 +66,29 @@ function closedAtItsEnd(html: string): string {
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** @throws what a component threw outside every error boundary. */
+/** @throws what a component threw. */
 function rendered(page: ReactElement) {
   return new Promise<PipeableStream>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       onAllReady: () => resolve(stream),
-      onShellError: reject,
-      onError: (error) => log.error({err: error}, 'a page could not be rendered'),
+      onError: reject,
     })
   })
 }
 
-/** Logs what went wrong in a loader or an action; what a visitor asked wrongly is no fault of the site. */
-export function handleError(error: unknown, {request}: {request: Request}) {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  log.error({err: error, method: request.method}, 'a request failed')
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** Of an error that no page could tell of. */
+    reference?: string
+  }
+}
+
+/**
+ * Logs what has no reference yet: errors in the page that tells of an error, and in Remix itself. What a visitor asked
+ * wrongly is no fault of the site.
+ */
+export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
+  if (request.signal.aborted || error instanceof Response) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  context.reference = report(error, context.reference)
 }

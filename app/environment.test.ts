@@ -16,6 +16,8 @@ describe('parseEnv', () => {
       cdn: false,
       workers: 1,
       serviceWorker: true,
+      metricsPort: undefined,
+      shutdownGraceMs: 3_000,
       sanity: {
         projectId: 'local',
         dataset: 'production',
@@ -107,6 +109,8 @@ describe('parseEnv', () => {
 
   it.each<[string, Record<string, string>, RegExp]>([
     ['two ports that are the same', {PORT: '4000'}, /PORT/],
+    ['figures on the port of the site', {METRICS_PORT: '3000'}, /METRICS_PORT must be different/],
+    ['a grace that is no number', {SHUTDOWN_GRACE: 'long'}, /SHUTDOWN_GRACE: is a number of seconds/],
     [
       'an API host without a project',
       {SANITY_API_HOST: 'http://localhost:9999'},

@@ -6,13 +6,13 @@ import {languages} from './i18n/languages.ts'
  * for the start command and for the seed, so that every mistake is named at once.
  */
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number such as 3000')
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535')
-    .default(fallback)
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number such as 3000')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535')
+
+const port = (fallback: number) => portNumber.default(fallback)
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -113,14 +113,21 @@ const variables = z
       .string()
       .regex(/^\+[1-9][\d ()/-]{5,30}$/, 'is a telephone number such as +49 30 1234567')
       .optional(),
+    METRICS_PORT: portNumber.optional(),
+    SHUTDOWN_GRACE: z
+      .string()
+      .regex(/^\d{1,2}$/, 'is a number of seconds, from 0 to 99')
+      .transform(Number)
+      .default(3),
   })
   .superRefine((values, context) => {
-    const ports = [values.PORT, ...Object.values(standInsOf(values)).filter((number) => number !== undefined)]
+    const others = [values.METRICS_PORT, ...Object.values(standInsOf(values))]
+    const ports = [values.PORT, ...others.filter((number) => number !== undefined)]
     if (new Set(ports).size < ports.length)
       context.addIssue({
         code: 'custom',
         path: ['PORT'],
-        message: 'and LAKE_PORT and FOUNDATION_PORT must be different',
+        message: 'and LAKE_PORT, FOUNDATION_PORT and METRICS_PORT must be different',
       })
     if (values.SANITY_API_HOST && !values.SANITY_PROJECT_ID)
       context.addIssue({
@@ -302,5 +309,9 @@ function settingsOf(data: Variables) {
     phone: data.FOUNDATION_PHONE,
     /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
     serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
+    /** Where figures for Prometheus are told, beside the site and on the same network; nowhere if not set. */
+    metricsPort: data.METRICS_PORT,
+    /** How long requests are still accepted after SIGTERM, in milliseconds. */
+    shutdownGraceMs: data.SHUTDOWN_GRACE * 1_000,
   }
 }

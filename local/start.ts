@@ -76,6 +76,8 @@ function planFor(settings: Settings): Plan {
       env: {
         ...env,
         NODE_ENV: develop ? 'development' : 'production',
+        // Whoever presses Ctrl-C here waits for no balancer.
+        SHUTDOWN_GRACE: process.env.SHUTDOWN_GRACE || '0',
         LOG_LEVEL: process.env.LOG_LEVEL || (develop ? 'info' : 'warn'),
       },
       readyUrl: `http://127.0.0.1:${ports.site}/healthz`,

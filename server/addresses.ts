@@ -1,10 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
 import type {NextFunction, Request, Response} from 'express'
+import {largestForm, longestAddress} from './limits.ts'
 
 /** Methods that the site understands; everything else, TRACE included, is refused before it reaches the app. */
 const methods = new Set(['GET', 'HEAD', 'POST'])
-const longestAddress = 4_096
 
 const allowed = [...methods].join(', ')
 
@@ -85,16 +85,13 @@ export function canonicalPath(path: string): string {
   return path.slice(0, end).toLowerCase()
 }
 
-/** Largest form that is read, in bytes: ten times what ours can take. */
-const largestForm = 1_000_000
-
-/** Refuses forms that would fill the memory. Browsers say in advance how long a form is. */
+/** Refuses forms that would fill the memory, and takes nothing of them. Browsers say in advance how long a form is. */
 export function refuseLargeForms({method, headers}: Request, response: Response, next: NextFunction) {
   if (method !== 'POST') return next()
-  if (headers['transfer-encoding'] !== undefined)
-    response.status(411).type('text').send('Say how long this form is.')
-  else if (Number(headers['content-length'] ?? 0) > largestForm)
-    response.status(413).type('text').send('This form is too large.')
+  const refuse = (status: number, words: string) =>
+    response.status(status).set('Connection', 'close').type('text').send(words)
+  if (headers['transfer-encoding'] !== undefined) refuse(411, 'Say how long this form is.')
+  else if (Number(headers['content-length'] ?? 0) > largestForm) refuse(413, 'This form is too large.')
   else next()
 }
 

@@ -1,6 +1,12 @@
 import type {ServerBuild} from '@remix-run/node'
 import compression from 'compression'
-import express, {type ErrorRequestHandler, type Express, type RequestHandler} from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
 import {
   redirectToCanonical,
   refuseBroken,
@@ -9,7 +15,13 @@ import {
   refusePackedForms,
 } from './addresses.ts'
 import {builtFiles} from './built-files.ts'
+import {Busy, type Gate, laneOf} from './gate.ts'
+import {health, type State} from './health.ts'
 import {type LakeProxy, lakePath} from './lake-proxy.ts'
+import {secondsUntilRetry} from './limits.ts'
+import {turnedAway} from './metrics.ts'
+import {busyPage, failedPage, noticeHeaders} from './notice.ts'
+import type {Report} from './references.ts'
 import {remixHandler, type Site} from './remix.ts'
 import {securityHeaders, withHeaders} from './security-headers.ts'
 import {studioFiles} from './studio.ts'
@@ -19,7 +31,11 @@ interface Options {
   trustedProxies: number | string[]
   loadBuild: () => Promise<ServerBuild>
   site: Site
-  log: {error: (details: object, message: string) => void}
+  report: Report
+  gate: Gate
+  /** What is told at `/readyz`. */
+  stateOf: () => Promise<State>
+  isEnding: () => boolean
   /** The way to the local lake; without it, the content is hosted. */
   lake?: LakeProxy
   /** In development: Vite's middleware in place of the built files. */
@@ -27,15 +43,14 @@ interface Options {
 }
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
-export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Options): Express {
+export function createApp(options: Options): Express {
+  const {trustedProxies, loadBuild, site, report, gate, stateOf, isEnding, lake, vite} = options
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', trustedProxies)
   app.use(withHeaders(securityHeaders(site.publicUrl)))
-  app.get('/healthz', (_request, response) => {
-    response.type('text').send('ok')
-  })
+  app.use(health(stateOf, isEnding))
   if (lake) app.use(lakePath, lake.handle)
   app.use(refuseBroken)
   app.use('/studio', compression(), studioFiles(!lake))
@@ -52,20 +67,30 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
   )
   app.use(refuseLargeForms)
   app.use(refusePackedForms)
-  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', site))
-  app.use(lastResort(log))
+  app.use(remixHandler({loadBuild, mode: vite ? 'development' : 'production', site, gate}))
+  app.use(lastResort(report))
   return app
 }
 
 /** Nothing reaches a visitor as a stack trace. */
-const lastResort =
-  (log: Options['log']): ErrorRequestHandler =>
-  (error, _request, response, next) => {
+export const lastResort =
+  (report: Report): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (error instanceof Busy) return turnAway(request, response)
     const status: number = error.status ?? 500
-    if (status >= 500) log.error({err: error}, 'a request failed')
+    const reference = status < 500 ? '' : report(error)
     if (response.headersSent) return next(error)
-    response
-      .status(status)
-      .type('text')
-      .send(status < 500 ? 'This request cannot be understood.' : 'Something went wrong.')
+    if (status < 500) {
+      response.status(status).type('text').send('This request cannot be understood.')
+      return
+    }
+    response.status(status).set(noticeHeaders).send(failedPage(request, reference))
   }
+
+function turnAway(request: Request, response: Response) {
+  turnedAway.inc({lane: laneOf({method: request.method, url: request.originalUrl})})
+  response
+    .status(503)
+    .set({...noticeHeaders, 'Retry-After': String(secondsUntilRetry)})
+    .send(busyPage(request))
+}

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type {ServerBuild} from '@remix-run/node'
+import {serveMetrics} from './metrics.ts'
 import {entryOf, type RunnableSite, serve} from './serve.ts'
 import {superviseWorkers} from './workers.ts'
 
@@ -26,5 +27,8 @@ process.env.NODE_ENV ??= 'production'
 
 const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
 const {env, log} = await entryOf(site)
-if (env.workers > 1 && cluster.isPrimary && !site.vite) superviseWorkers(env.workers, log)
+const supervises = env.workers > 1 && cluster.isPrimary && !site.vite
+if (env.metricsPort && cluster.isPrimary)
+  serveMetrics({port: env.metricsPort, host: env.host, forAll: supervises, log})
+if (supervises) superviseWorkers(env.workers, env.shutdownGraceMs, log)
 else await serve(site)

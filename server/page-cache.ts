@@ -61,15 +61,26 @@ export function createPageCache({render, contentVersion, limit}: Options) {
     return answer
   }
 
-  const isPresent = ({version, staleSince}: Kept) =>
-    version === contentVersion() || (staleSince !== undefined && Date.now() - staleSince < longestStale)
+  const counts = {hit: 0, stale: 0, miss: 0}
+
+  /** Whether a kept page is right, or was so until a moment ago. */
+  function resultFor(entry: Kept | undefined): keyof typeof counts {
+    if (entry?.version === undefined) return 'miss'
+    if (entry.version === contentVersion()) return 'hit'
+    return entry.staleSince !== undefined && Date.now() - entry.staleSince < longestStale ? 'stale' : 'miss'
+  }
 
   return {
+    /** How often a page was kept, kept and being renewed, or had to be rendered. */
+    counts: counts as Readonly<typeof counts>,
+
     /** The answer for a page: at once where it is kept and right. */
     answerTo(page: SharedPage): PageAnswer | Promise<PageAnswer> {
       const key = page.explicit ? page.pathname : `${page.language} ${page.pathname}`
       const entry = kept.get(key)
-      return entry && isPresent(entry) ? entry.answer : renderOnce(key, page)
+      const result = resultFor(entry)
+      counts[result] += 1
+      return entry && result !== 'miss' ? entry.answer : renderOnce(key, page)
     },
 
     /** What is kept may be wrong from now on. */

@@ -1,7 +1,15 @@
 import {once} from 'node:events'
 import {Readable} from 'node:stream'
-import {createReadableStreamFromReadable, createRequestHandler, type ServerBuild} from '@remix-run/node'
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type ServerBuild,
+} from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
+import {type Gate, laneOf} from './gate.ts'
+import {renderTime} from './metrics.ts'
+import {failedPage, noticeHeaders} from './notice.ts'
 import {type PageAnswer, pageAnswer} from './page-answer.ts'
 import type {SharedPage} from './page-cache.ts'
 import {filePolicy, pagePolicy} from './policy.ts'
@@ -25,17 +33,21 @@ export interface Site {
   searchFor: (pathname: string, search: string) => string
 }
 
+interface Options {
+  loadBuild: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+  site: Site
+  gate: Gate
+}
+
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
 
 /**
  * Hands requests to the Remix app and its answers back. Pages are buffered and carry a Content-Security-Policy with the
  * hashes of their scripts; everything else is streamed through.
  */
-export function remixHandler(
-  loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-  {publicUrl, searchFor, previews}: Site,
-): Handler {
+export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
+  const {publicUrl, searchFor, previews} = site
   const handle = createRequestHandler(loadBuild, mode)
   const frames = ["'self'", ...previews.studioOrigins].join(' ')
   return async (request, response, next) => {
@@ -44,9 +56,14 @@ export function remixHandler(
       const preview = await previews.of(asked)
       // A page that was a preview learns that it is none any more, and gets no published parts.
       const ended = !preview && asked.headers.has('x-preview')
+      const context: AppLoadContext = {preview, address: request.ip ?? ''}
       const answer = ended
         ? new Response(null, {status: 409})
-        : await handle(asked, {preview, address: request.ip ?? ''})
+        : await gate.through(laneOf(request), () => timed(handle(asked, context)))
+      if (isLastResort(answer, context)) {
+        response.status(500).set(noticeHeaders).send(failedPage(request, context.reference))
+        return
+      }
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
         development: mode === 'development',
@@ -62,15 +79,19 @@ export function remixHandler(
  * Renders pages that everybody shares. Nothing of a visitor's request reaches the app: a page is made from its address and
  * its language alone.
  */
-export function sharedPageRenderer(
-  loadBuild: () => Promise<ServerBuild>,
-  {publicUrl, cdn}: Pick<Site, 'publicUrl' | 'cdn'>,
-) {
+export function sharedPageRenderer({
+  loadBuild,
+  site: {publicUrl, cdn},
+  gate,
+}: Pick<Options, 'loadBuild' | 'site' | 'gate'>) {
   const handle = createRequestHandler(loadBuild, 'production')
   const ours = securityHeaders(publicUrl)
-  return async ({pathname, language, explicit}: SharedPage): Promise<PageAnswer> => {
+
+  async function render({pathname, language, explicit}: SharedPage): Promise<PageAnswer> {
     const headers = new Headers(explicit ? {} : {Cookie: `language=${language}`})
-    const answer = await handle(new Request(new URL(pathname, publicUrl), {headers}), {address: ''})
+    const context: AppLoadContext = {address: ''}
+    const answer = await timed(handle(new Request(new URL(pathname, publicUrl), {headers}), context))
+    if (isLastResort(answer, context)) throw new Error(`see ${context.reference}`)
     const html = Buffer.from(await answer.arrayBuffer())
     return pageAnswer(
       answer.status,
@@ -84,7 +105,24 @@ export function sharedPageRenderer(
       html,
     )
   }
+
+  return (page: SharedPage) => gate.through('reads', () => render(page))
 }
+
+/** Measures how long a page takes. */
+async function timed(answer: Promise<Response>): Promise<Response> {
+  const stop = renderTime.startTimer()
+  const {headers} = await answer
+  if (headers.get('Content-Type')?.startsWith('text/html')) stop()
+  return answer
+}
+
+/** Whether Remix says by itself that it could not even render the page that tells of an error. */
+const isLastResort = (
+  {status, headers}: Response,
+  context: AppLoadContext,
+): context is AppLoadContext & {reference: string} =>
+  status === 500 && context.reference !== undefined && !headers.get('Content-Type')?.startsWith('text/html')
 
 /** A cache in between may keep a page for a minute, where there is one that we were told of. */
 const aMinute = 'public, max-age=0, s-maxage=60, must-revalidate'

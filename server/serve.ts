@@ -1,13 +1,19 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {createServer} from 'node:http'
 import type {ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
-import {isWebSocket, refuseAmbiguous, refuseUnreadable} from './addresses.ts'
+import {isWebSocket, refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
+import {endWhenAsked} from './ending.ts'
+import {createFront} from './front.ts'
+import {createGate} from './gate.ts'
 import {createLakeProxy} from './lake-proxy.ts'
-import {sendPage} from './page-answer.ts'
+import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, requestMs} from './limits.ts'
+import {publishMetrics} from './metrics.ts'
 import {createPageCache} from './page-cache.ts'
+import {withReferences} from './references.ts'
 import {sharedPageRenderer} from './remix.ts'
+import {securityHeaders} from './security-headers.ts'
 
 /** The site as it was built, or as it is in development. */
 export interface RunnableSite {
@@ -16,12 +22,11 @@ export interface RunnableSite {
   close: () => Promise<void>
 }
 
-/** What whole pages may take up in memory, in bytes, in all encodings: some hundreds of them. */
-const memoryForPages = 64 * 1024 * 1024
-
 /** Answers requests until the process is told to end. */
 export async function serve(site: RunnableSite): Promise<void> {
   const {
+    callCounts,
+    contentState,
     contentVersion,
     endStreams,
     env,
@@ -30,6 +35,8 @@ export async function serve(site: RunnableSite): Promise<void> {
     log,
     ping,
     previewOf,
+    reachability,
+    report,
     searchFor,
     sharedPage,
   } = await entryOf(site)
@@ -40,44 +47,59 @@ export async function serve(site: RunnableSite): Promise<void> {
     searchFor,
     previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
   }
-  const app = createApp({
-    trustedProxies: env.trustedProxies,
-    loadBuild: site.loadBuild,
-    site: about,
-    log,
-    lake,
-    vite: site.vite,
-  })
+  const built = withReferences(await site.loadBuild(), report)
+  // In development, sources may have changed.
+  const loadBuild = async () => (site.vite ? withReferences(await site.loadBuild(), report) : built)
+  const gate = createGate()
   const pages = createPageCache({
-    render: sharedPageRenderer(site.loadBuild, about),
+    render: sharedPageRenderer({loadBuild, site: about, gate}),
     contentVersion,
     limit: memoryForPages,
   })
-
-  /** Pages that everybody shares are answered before anything else is looked at. */
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (refuseAmbiguous(request, response)) return
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const page = isRead && !site.vite ? sharedPage(request, env.defaultLanguage) : undefined
-    if (!page) return app(request, response)
-    const kept = pages.answerTo(page)
-    if (!(kept instanceof Promise)) return sendPage(kept, request, response)
-    kept.then(
-      (rendered) => sendPage(rendered, request, response),
-      // The app renders it once more, logs why it fails, and says so.
-      () => app(request, response),
-    )
-  }
-
+  const isEnding = () => ending.isAsked()
+  const app = createApp({
+    trustedProxies: env.trustedProxies,
+    loadBuild,
+    site: about,
+    report,
+    gate,
+    stateOf: async () => ({
+      ...(await contentState()),
+      lake: reachability('lake'),
+      api: reachability('api'),
+    }),
+    isEnding,
+    lake,
+    vite: site.vite,
+  })
   const server = createServer(
     {
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      maxHeaderSize: mostHeaderBytes,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: lookEveryMs,
       shouldUpgradeCallback: isWebSocket,
     },
-    answer,
+    createFront({
+      sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
+      pages,
+      app,
+      isEnding,
+      report,
+      headers: securityHeaders(env.publicUrl),
+    }),
   )
+  const ending = endWhenAsked({
+    server,
+    graceMs: env.shutdownGraceMs,
+    endStreams() {
+      endStreams()
+      lake?.endStreams()
+    },
+    close: site.close,
+    log,
+  })
+  if (env.metricsPort) publishMetrics(pages, gate, callCounts)
 
   server.on('error', ({message}) => {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
@@ -91,21 +113,6 @@ export async function serve(site: RunnableSite): Promise<void> {
   server.listen(env.port, env.host, () =>
     log.info({node: process.version, pid: process.pid}, `the site listens at ${env.publicUrl}`),
   )
-
-  /** Requests that were accepted are answered; then the process ends. */
-  function shutDown() {
-    server.close(async () => {
-      await site.close()
-      process.exit(0)
-    })
-    endStreams()
-    server.closeIdleConnections()
-    lake?.endStreams()
-    setTimeout(() => process.exit(1), 10_000).unref()
-  }
-
-  process.once('SIGTERM', shutDown)
-  process.once('SIGINT', shutDown)
 }
 
 /** What the app shares with the server in front of it. */

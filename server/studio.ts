@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import express, {type Request, type RequestHandler, type Response, Router} from 'express'
-import {noticePolicy, studioPolicy} from './policy.ts'
+import {noticeHeaders, noticePage} from './notice.ts'
+import {studioPolicy} from './policy.ts'
 
 const folder = 'build/studio'
 const progressFile = 'build/studio-progress.json'
@@ -55,29 +56,18 @@ async function sayHowFar(request: Request, response: Response): Promise<void> {
   const language = request.acceptsLanguages('de', 'en') === 'en' ? 'en' : 'de'
   const {title, home} = words[language]
   const unfinished = state === 'installing' || state === 'building'
-  response.status(503).setHeader('Cache-Control', 'no-store')
+  response.status(503).set(noticeHeaders)
   response.vary('Accept-Language')
   if (unfinished) {
     response.setHeader('Retry-After', secondsUntilNextLook)
     response.setHeader('Refresh', secondsUntilNextLook)
   }
-  response.setHeader('Content-Security-Policy', noticePolicy)
-  response.type('html').send(`<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
-  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
-  progress { width: 100%; height: .75rem }
-</style>
-<h1>${title}</h1>
+  const progress = unfinished ? `<progress aria-label="${title}"></progress><p>${seconds} s</p>` : ''
+  const body = `<h1>${title}</h1>
 <p>${texts[language][state]}</p>
-${unfinished ? `<progress aria-label="${title}"></progress><p>${seconds} s</p>` : ''}
-<p><a href="/">${home}</a></p>
-`)
+${progress}
+<p><a href="/">${home}</a></p>`
+  response.send(noticePage(language, title, body))
 }
 
 const words = {

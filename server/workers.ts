@@ -1,4 +1,5 @@
 import cluster, {type Worker} from 'node:cluster'
+import {longestEndMs} from './limits.ts'
 
 interface Log {
   info: (message: string) => void
@@ -11,8 +12,9 @@ const pauseBeforeNext = 1_000
 /**
  * Runs several processes that share the port, and passes on to all others what one of them tells. One that dies is replaced;
  * one that cannot even start ends all, because the next would not start either.
+ * @param graceMs as in `endWhenAsked`, which each of them does
  */
-export function superviseWorkers(count: number, log: Log): void {
+export function superviseWorkers(count: number, graceMs: number, log: Log): void {
   // The system hands out connections: when a process dies, those that it had not yet taken go to the others.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const listening = new Set<Worker>()
@@ -20,6 +22,8 @@ export function superviseWorkers(count: number, log: Log): void {
 
   cluster.on('listening', (worker) => listening.add(worker))
   cluster.on('message', (from, message) => {
+    // Answers to who collects figures are nobody else's business.
+    if (!message.told) return
     for (const worker of Object.values(cluster.workers ?? {})) if (worker !== from) worker?.send(message)
   })
   cluster.on('exit', (worker, code, signal) => {
@@ -33,16 +37,24 @@ export function superviseWorkers(count: number, log: Log): void {
     setTimeout(() => ending || cluster.fork(), pauseBeforeNext)
   })
 
-  function end(code: number) {
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+  function end(code: number, signal: NodeJS.Signals = 'SIGTERM') {
     if (ending) return
     ending = true
     process.exitCode = code
     // Each answers what it has accepted first; this process ends with the last of them.
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    for (const worker of workers()) worker.process.kill(signal)
+    setTimeout(
+      () => {
+        for (const worker of workers()) worker.process.kill('SIGKILL')
+      },
+      graceMs + longestEndMs + pauseBeforeNext,
+    ).unref()
   }
 
-  process.once('SIGTERM', () => end(0))
-  process.once('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  process.once('SIGINT', () => end(0, 'SIGINT'))
   for (let started = 0; started < count; started += 1) cluster.fork()
   log.info(`${count} processes answer requests`)
 }

@@ -1,10 +1,12 @@
 import {createClient} from '@sanity/client'
+import {lakeAnsweredAt, noted, reachability} from '~/calls.server'
 import {env} from '~/env.server'
 import {type Language, languages} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {onTold, tellOthers} from '~/workers.server'
 import {createAnswers, type Follower, NoAnswer, type Question} from './answers.server'
 import {contentTypes, watchContent} from './changes.server'
+import {lastKeptAt} from './last-good.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
 import {notePictures} from './shown-pictures.server'
@@ -47,7 +49,7 @@ function question(query: string, params: {lang?: Language}): Question {
   return {
     key: JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query]),
     async ask() {
-      const answer = await client.fetch<unknown>(query, params)
+      const answer = await noted('lake', client.fetch<unknown>(query, params))
       // Every question is for a document or a list; a proxy's page of text, for instance, is none.
       if (typeof answer !== 'object') throw new Error('what the lake says is no answer to a query')
       notePictures(answer)
@@ -76,7 +78,7 @@ async function askForPreview<Result>(
   params: {lang?: Language; types?: string[]},
 ): Promise<Result> {
   try {
-    return await previewClient.fetch<Result>(query, params, {perspective})
+    return await noted('lake', previewClient.fetch<Result>(query, params, {perspective}))
   } catch (error) {
     log.warn({reason: String(error)}, 'the lake does not answer a preview')
     throw unavailable('lake-away')
@@ -181,3 +183,28 @@ answers.prepare(tracking)
 
 /** How reports of WhatsApp clicks are set. */
 export const whatsappTracking = () => answerTo<Results.WhatsappTrackingQueryResult>(tracking)
+
+/** How long it is waited for the lake before the site counts as one without content, in milliseconds. */
+const longestWait = 3_000
+
+/** What operators are told of the content: whether there is any to make pages of, and how old it may be. */
+export async function contentState() {
+  const needed = [queries.siteQuery, queries.homeQuery].map((query) =>
+    answers.to(question(query, {lang: env.defaultLanguage})),
+  )
+  const all = Promise.all(needed).then(
+    (found) => found.every(Boolean),
+    () => false,
+  )
+  const tooLate = new Promise<false>((resolve) => void setTimeout(resolve, longestWait, false).unref())
+  const canServePages = await Promise.race([all, tooLate])
+  const isPresent = answers.version() !== undefined && reachability('lake').reachable
+  const asOf = isPresent ? Date.now() : (lakeAnsweredAt() ?? (await lastKeptAt()))
+  return {
+    canServePages,
+    content: {
+      asOf: asOf === undefined ? null : new Date(asOf).toISOString(),
+      age: asOf === undefined ? null : Math.round((Date.now() - asOf) / 1_000),
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, rename, stat, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {env} from '~/env.server'
 
@@ -29,4 +29,19 @@ export async function readLastGood(key: string): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** When an answer was last kept, in milliseconds; `undefined` where none ever was. */
+export async function lastKeptAt(): Promise<number | undefined> {
+  const files = await readdir(folder).catch(() => [])
+  const times = await Promise.all(
+    files.map((file) =>
+      stat(join(folder, file)).then(
+        ({mtimeMs}) => mtimeMs,
+        // Another process has just replaced it.
+        () => 0,
+      ),
+    ),
+  )
+  return times.length > 0 ? Math.max(...times) : undefined
 }

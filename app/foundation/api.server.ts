@@ -1,4 +1,5 @@
 import {join} from 'node:path'
+import {noted} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {siteSecret} from '~/secret.server'
@@ -15,7 +16,7 @@ export const {ping, sendMessage} = createFoundation({
   honoursKeys: env.foundationHonoursKeys,
   secret: siteSecret(),
   memory: join(env.dataDir, 'site', 'sent-messages.sqlite'),
-  http,
+  http: (address, what) => noted('api', http(address, what), ({status}) => status),
   log,
 })
 

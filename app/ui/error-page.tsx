@@ -16,6 +16,9 @@ export function wordsFor(error: unknown, texts: ErrorTexts): [title: string, tex
   return [texts.title, texts.text]
 }
 
+/** Under which the log tells more. */
+const referenceOf = (error: unknown): unknown => isRouteErrorResponse(error) && error.data?.reference
+
 interface MessageProps {
   error: unknown
   texts: ErrorTexts
@@ -32,6 +35,7 @@ const phoneOf = (error: unknown): string | undefined =>
 
 function Message({error, texts, prefix, repeated, phone}: MessageProps) {
   const [title, text] = wordsFor(error, texts)
+  const reference = referenceOf(error)
   const Heading = repeated ? 'h2' : 'h1'
   return (
     <>
@@ -40,6 +44,11 @@ function Message({error, texts, prefix, repeated, phone}: MessageProps) {
       {phone && (
         <p>
           {texts.call} <PhoneLink number={phone} />
+        </p>
+      )}
+      {typeof reference === 'string' && (
+        <p>
+          {texts.reference} <strong translate="no">{reference}</strong>
         </p>
       )}
       <p>

@@ -11,7 +11,7 @@ interface Rule {
   forbids: Source
 }
 
-const environment = /^app\/(env|log|secret|workers)\.server$/
+const environment = /^app\/(calls|env|errors|log|secret|workers)\.server$/
 const languages = /^app\/i18n\//
 /** What is pure in the content module: shapes, addresses and tags, no fetch. */
 const contentShapes = /^app\/content\/(image|paths|stand-ins)$/
@@ -24,8 +24,8 @@ const rules: Record<string, Rule> = {
     forbids: {path: 'app/environment.ts', text: "import '~/content/paths'"},
   },
   'the environment of the process, the log and the secret': {
-    of: /^app\/(env|log|secret|workers)\.server\.ts$/,
-    may: /^app\/(environment|env\.server)$/,
+    of: /^app\/(calls|env|errors|log|secret|workers)\.server\.ts$/,
+    may: /^app\/(environment|(env|log|workers)\.server)$/,
     forbids: {path: 'app/env.server.ts', text: "import '~/i18n/languages'"},
   },
   i18n: {

@@ -118,7 +118,15 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
       script: join(root, 'server/index.ts'),
       cwd: root,
       // All tests post from one address, and far more than a visitor would.
-      env: {...shared, LOG_LEVEL: 'info', POSTS_PER_MINUTE: '100000', ...services, ...env, ...more},
+      env: {
+        ...shared,
+        LOG_LEVEL: 'info',
+        POSTS_PER_MINUTE: '100000',
+        SHUTDOWN_GRACE: '0',
+        ...services,
+        ...env,
+        ...more,
+      },
       port: sitePort,
       readyPath: '/healthz',
     })

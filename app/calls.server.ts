@@ -1,0 +1,79 @@
+import {onTold, tellOthers} from './workers.server'
+
+/** How calls to what lies behind the site end: counted, and remembered for `/readyz`. */
+
+/** `silent`: no connection, no answer in time, or one that is not understood. */
+type CallOutcome = 'ok' | 'refused' | 'failed' | 'silent'
+type Service = 'lake' | 'api'
+
+/** How many calls of this process have ended how. */
+export const callCounts: Record<Service, Record<CallOutcome, number>> = {
+  lake: {ok: 0, refused: 0, failed: 0, silent: 0},
+  api: {ok: 0, refused: 0, failed: 0, silent: 0},
+}
+
+interface Known {
+  /** When it last answered, and since when it has not, in milliseconds. */
+  answeredAt?: number
+  awaySince?: number
+}
+
+const known: Record<Service, Known> = {lake: {}, api: {}}
+
+// Each process asks the lake; the API is asked by whichever has something for it.
+onTold('api reached', (reached) => remember('api', reached === 'yes'))
+
+function remember(service: Service, reached: boolean) {
+  const state = known[service]
+  if (reached) known[service] = {answeredAt: Date.now()}
+  else state.awaySince ??= Date.now()
+}
+
+/**
+ * Awaits a call and notes how it ends. Rejects as the call does.
+ * @param statusOf the status of its answer, where the call resolves whatever that is
+ */
+export async function noted<Result>(
+  service: Service,
+  call: Promise<Result>,
+  statusOf: (result: Result) => number = () => 200,
+): Promise<Result> {
+  try {
+    const result = await call
+    note(service, outcomeOf(statusOf(result)))
+    return result
+  } catch (error) {
+    note(service, outcomeOf(statusIn(error)))
+    throw error
+  }
+}
+
+function note(service: Service, outcome: CallOutcome) {
+  callCounts[service][outcome] += 1
+  const reached = outcome === 'ok' || outcome === 'refused'
+  if (service === 'api' && reachability('api').reachable !== reached)
+    tellOthers('api reached', reached ? 'yes' : 'no')
+  remember(service, reached)
+}
+
+function outcomeOf(status: number | undefined): CallOutcome {
+  if (status === undefined) return 'silent'
+  if (status >= 500) return 'failed'
+  return status >= 300 ? 'refused' : 'ok'
+}
+
+/** The status that an error of Sanity's client tells of. */
+function statusIn(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Whether a service answers, as far as it was asked: with 5xx it does not. */
+export function reachability(service: Service) {
+  const {answeredAt, awaySince} = known[service]
+  if (awaySince !== undefined) return {reachable: false, since: new Date(awaySince).toISOString()}
+  return {reachable: answeredAt === undefined ? null : true}
+}
+
+/** When the lake last answered, in milliseconds. */
+export const lakeAnsweredAt = () => known.lake.answeredAt

@@ -1,0 +1,39 @@
+import {kindOf} from './kinds.ts'
+import {mostAtOnce} from './limits.ts'
+
+/** Bounds what the app works on at once: whatever waits costs memory, and waits the longer the more there is. */
+
+export type Lane = keyof typeof mostAtOnce
+
+/** Raised where the app has as much to do as it may. */
+export class Busy extends Error {}
+
+export type Gate = ReturnType<typeof createGate>
+
+export function createGate(most: Record<Lane, number> = mostAtOnce) {
+  const inside: Record<Lane, number> = {reads: 0, posts: 0, pictures: 0}
+  return {
+    /** How many are inside. */
+    inside: (): Readonly<Record<Lane, number>> => inside,
+
+    /**
+     * Does something as one of those that are done at once.
+     * @throws Busy, without having begun, where there are too many
+     */
+    async through<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
+      if (inside[lane] >= most[lane]) throw new Busy()
+      inside[lane] += 1
+      try {
+        return await work()
+      } finally {
+        inside[lane] -= 1
+      }
+    },
+  }
+}
+
+/** Where a request belongs that the app answers. */
+export function laneOf(request: {method?: string; url?: string}): Lane {
+  if (request.method === 'POST') return 'posts'
+  return kindOf(request) === 'picture' ? 'pictures' : 'reads'
+}

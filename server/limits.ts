@@ -1,0 +1,34 @@
+/** What a request may take, and how much of everything there may be at once; `docs/limits.md` says what visitors see of it. */
+
+/** Of a request line with all its headers, in bytes. */
+export const mostHeaderBytes = 16_384
+/** Of an address with its query, in characters. */
+export const longestAddress = 4_096
+/** Of a form, in bytes: ten times what ours can take. */
+export const largestForm = 1_000_000
+
+/** How long all headers of a request may take to arrive, in milliseconds. */
+export const headersMs = 10_000
+/** How long a whole request may take to arrive, its form included, in milliseconds. */
+export const requestMs = 30_000
+/** How often it is looked whether a connection has taken longer than that, in milliseconds. */
+export const lookEveryMs = 2_000
+
+/** What the app works on at once, in one process; what comes on top is turned away before it costs anything. */
+export const mostAtOnce = {
+  /** Pages that are not kept, data for pages, and everything else that is read. */
+  reads: 100,
+  /** Posts: each may wait for the foundation's API, so they are counted apart, and never in the way of pages. */
+  posts: 100,
+  /** Pictures: each may wait for the lake. */
+  pictures: 100,
+}
+/** When somebody who was turned away may come back, in seconds. */
+export const secondsUntilRetry = 5
+
+/** How long requests that were accepted may take until the process ends without them, in milliseconds. */
+export const longestEndMs = 60_000
+/** The same after an error that nobody has caught, when nobody can be sure of anything, in milliseconds. */
+export const longestEndAfterErrorMs = 5_000
+/** What whole pages may take up in memory, in bytes, in all encodings: some hundreds of them. */
+export const memoryForPages = 64 * 1024 * 1024

@@ -1,0 +1,105 @@
+import type {IncomingMessage} from 'node:http'
+import {noticePolicy} from './policy.ts'
+
+/** Pages that consist of words alone, for when the app itself cannot answer. They load nothing and run nothing. */
+
+type Language = 'de' | 'en'
+
+interface Words {
+  title: string
+  text: string
+  home: string
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
+  section + section { margin-top: 3rem; border-top: 1px solid; padding-top: 1rem }
+  h1, h2 { font-size: 1.75rem; line-height: 1.25 }
+  progress { width: 100%; height: .75rem }
+`
+
+/** What such a page is sent with; nobody keeps it. */
+export const noticeHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': noticePolicy(style),
+  'Cache-Control': 'no-store',
+}
+
+/** The document around what such a page says. Nothing in it may come from a request. */
+export const noticePage = (language: Language, title: string, body: string) => `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+
+const busy: Record<Language, Words> = {
+  de: {
+    title: 'Gerade ist sehr viel los',
+    text: 'Diese Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    title: 'Very busy right now',
+    text: 'This page cannot be shown at the moment. Please try again in a few seconds.',
+    home: 'To the home page',
+  },
+}
+
+const failed: Record<Language, Words> = {
+  de: {
+    title: 'Das hat nicht geklappt',
+    text: 'Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    title: 'That did not work',
+    text: 'The page could not be shown. Please try again in a few minutes.',
+    home: 'To the home page',
+  },
+}
+
+const mention: Record<Language, string> = {
+  de: 'Wenn Sie uns deswegen schreiben, nennen Sie bitte diese Kennung:',
+  en: 'If you write to us about this, please mention this reference:',
+}
+
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>
+
+/** Says in both languages, the visitor's first, that there is too much to do. */
+export const busyPage = (asked: Asked) => inBothLanguages(asked, busy)
+
+/** Says that something went wrong. @param reference under which the log tells more */
+export const failedPage = (asked: Asked, reference: string) => inBothLanguages(asked, failed, reference)
+
+function inBothLanguages(asked: Asked, words: Record<Language, Words>, reference?: string): string {
+  const first = languageOf(asked)
+  const sections = [first, first === 'de' ? 'en' : 'de'].map((one, index) => {
+    const language = one as Language
+    const {title, text, home} = words[language]
+    const heading = index === 0 ? 'h1' : 'h2'
+    const mentioned = reference ? `\n<p>${mention[language]} <strong>${reference}</strong></p>` : ''
+    return `<section lang="${language}">
+<${heading}>${title}</${heading}>
+<p>${text}</p>${mentioned}
+<p><a href="/${language}">${home}</a></p>
+</section>`
+  })
+  return noticePage(first, words[first].title, `<main>\n${sections.join('\n')}\n</main>`)
+}
+
+/** By the address, or else by what the browser prefers. */
+function languageOf({url = '', headers}: Asked): Language {
+  const named = /^\/(de|en)\b/.exec(url)?.[1]
+  if (named) return named as Language
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de'
+}

@@ -1,0 +1,86 @@
+import {once} from 'node:events'
+import {Agent, get, request as httpRequest, type IncomingMessage} from 'node:http'
+import {connect} from 'node:net'
+import {text} from 'node:stream/consumers'
+import {describe, expect, test} from 'vitest'
+import {freePort} from '../support/free-port.ts'
+import {type Product, startProduct} from '../support/product.ts'
+import {open, request} from './support.ts'
+
+/** A site that is told to end: it says so first, then answers everything that it has accepted, then goes. */
+
+const message = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 23125 1', message: 'In flight.'}
+
+const ready = async (product: Product) => (await request(product, '/readyz').catch(() => undefined))?.status
+
+const hasEnded = (product: Product, ended: Promise<unknown>) =>
+  Promise.race([ended.then(() => true), ready(product).then(() => false)])
+
+/** How many forms the site has accepted and not answered. */
+async function inWork(port: number): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(/^site_in_work\{lane="posts"\} (\d+)/m.exec(figures)?.[1])
+}
+
+/** A form of which only the first half has been sent; `finish` sends the rest and returns the answer. */
+async function halfSent(product: Product) {
+  const body = new URLSearchParams(message).toString()
+  const sent = httpRequest(`${product.siteUrl}/de/contact`, {
+    method: 'POST',
+    agent: false,
+    headers: {'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length},
+  })
+  sent.write(body.slice(0, 20))
+  await once(sent, 'socket').then(([socket]) => (socket.connecting ? once(socket, 'connect') : undefined))
+  return {
+    async finish() {
+      sent.end(body.slice(20))
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      await text(answer)
+      return answer.statusCode
+    },
+  }
+}
+
+describe.each(['1', '2'])('SIGTERM, with %s processes', (WEB_CONCURRENCY) => {
+  test('readiness goes first; a slow form, a slow answer and a kept connection are not cut off', async () => {
+    const port = await freePort()
+    const env = {WEB_CONCURRENCY, SHUTDOWN_GRACE: '2', METRICS_PORT: String(port)}
+    const product = await startProduct({env})
+    const agent = new Agent({keepAlive: true})
+    try {
+      await open(product, '/de')
+      expect(await ready(product)).toBe(200)
+      await product.foundationFails({fail: 'delay', ms: 6_000})
+      const idle = connect(product.site.port, '127.0.0.1')
+      const kept = await once(get(`${product.siteUrl}/de`, {agent}), 'response')
+      await text(kept[0])
+      const upload = await halfSent(product)
+      const slow = request(product, '/en/contact', {
+        method: 'POST',
+        body: new URLSearchParams({...message, message: 'Slow.'}),
+      })
+      await expect.poll(() => inWork(port)).toBe(2)
+      const idleClosed = once(idle, 'close')
+
+      const ended = product.site.stop('SIGTERM')
+      await expect.poll(() => ready(product), {interval: 20}).toBe(503)
+      // A balancer has not noticed yet: pages are still there, and the connection is not kept for more.
+      const last = await request(product, '/en/about', {headers: {Connection: 'keep-alive'}})
+      expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+      await last.text()
+
+      await expect.poll(() => ready(product), {interval: 50}).toBe(undefined)
+      expect(await hasEnded(product, ended)).toBe(false)
+      expect(await upload.finish()).toBe(303)
+      expect((await slow).status).toBe(303)
+      await idleClosed
+      expect(await ended).toBe(0)
+      expect((await product.inbox()).map(({message: one}) => one).sort()).toEqual(['In flight.', 'Slow.'])
+      expect(product.siteLog()).not.toContain('cut off')
+    } finally {
+      agent.destroy()
+      await product.stop()
+    }
+  }, 90_000)
+})

@@ -1,0 +1,149 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {freePort} from '../support/free-port.ts'
+import {startProduct} from '../support/product.ts'
+import {open, productForFile, request} from './support.ts'
+
+/** What operators and their machines learn of the site: whether it lives, whether it can serve pages, and figures. */
+
+const readiness = async (product: Parameters<typeof request>[0]) => {
+  const response = await request(product, '/readyz')
+  return {status: response.status, cache: response.headers.get('cache-control'), ...(await response.json())}
+}
+
+describe('/readyz', () => {
+  const product = productForFile()
+  const state = () => readiness(product.current)
+
+  test('is ready while everything is there, and says how old the content is', async () => {
+    await expect.poll(async () => (await state()).api).toEqual({reachable: true})
+    const {status, cache, ready, lake, content} = await state()
+    expect({status, cache, ready, lake}).toEqual({
+      status: 200,
+      cache: 'no-store',
+      ready: true,
+      lake: {reachable: true},
+    })
+    expect(content.age).toBe(0)
+    expect(Math.abs(Date.parse(content.asOf) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('tells nothing of where anything is', async () => {
+    const text = await (await request(product.current, '/readyz')).text()
+    expect(text).not.toMatch(/http|127\.0\.0\.1|localhost|:\d{4}[^\d-]/)
+  })
+
+  test('without the API it is ready, and tells since when it does not answer', async () => {
+    const before = Date.now()
+    await product.current.foundationFails({fail: 'status', status: 500})
+    const body = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 23125 1', message: 'Hello.'}
+    await request(product.current, '/de/contact', {method: 'POST', body: new URLSearchParams(body)})
+    const {status, ready, api} = await state()
+    expect({status, ready, reachable: api.reachable}).toEqual({status: 200, ready: true, reachable: false})
+    expect(Date.parse(api.since)).toBeGreaterThanOrEqual(before)
+    await product.current.foundationFails({fail: null})
+    await request(product.current, '/de/contact', {method: 'POST', body: new URLSearchParams(body)})
+    expect((await state()).api).toEqual({reachable: true})
+  })
+
+  test('without the lake it is ready, and tells since when, and how old the last good content is', async () => {
+    await product.current.lake.stop('SIGKILL')
+    await expect.poll(async () => (await state()).lake.reachable).toBe(false)
+    const {status, ready, lake, content} = await state()
+    expect({status, ready}).toEqual({status: 200, ready: true})
+    expect(Date.parse(lake.since)).toBeLessThanOrEqual(Date.now())
+    expect(Date.parse(content.asOf)).toBeLessThanOrEqual(Date.parse(lake.since))
+    await expect.poll(async () => (await state()).content.age).toBeGreaterThan(0)
+  })
+
+  test('also after a restart without the lake, from what is on disk', async () => {
+    await product.current.site.stop()
+    await product.current.site.start()
+    const {status, content} = await state()
+    expect(status).toBe(200)
+    expect(content.age).toBeGreaterThanOrEqual(0)
+    expect(Date.parse(content.asOf)).toBeLessThanOrEqual(Date.now())
+    await open(product.current, '/de')
+  })
+
+  test('with neither lake nor last good content it is not ready, and alive all the same', async () => {
+    await product.current.site.stop()
+    await rm(join(product.current.dataDir, 'site'), {recursive: true})
+    await product.current.site.start()
+    expect(await state()).toMatchObject({
+      status: 503,
+      ready: false,
+      lake: {reachable: false},
+      content: {asOf: null, age: null},
+    })
+    expect((await request(product.current, '/healthz')).status).toBe(200)
+    await product.current.lake.start()
+    await expect.poll(async () => (await state()).ready).toBe(true)
+  })
+})
+
+/** The sum of all samples with this name and these labels. */
+function sumOf(figures: string, name: string, ...labels: string[]): number {
+  const samples = figures
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .filter((line) => labels.every((label) => line.includes(label)))
+  return samples.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+describe.each([1, 2])('figures of %i processes', (count) => {
+  test('count requests, kept pages, renders and calls', async () => {
+    const port = await freePort()
+    const product = await startProduct({
+      env: {METRICS_PORT: String(port), WEB_CONCURRENCY: String(count)},
+    })
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    try {
+      await expect.poll(async () => (await read()).includes('site_calls_total')).toBe(true)
+      const pages = 12
+      for (let page = 0; page < pages; page += 1) await open(product, '/en/about')
+      await open(product, '/en/licences?age=18')
+      await request(product, '/media/nothing')
+      await request(product, '/contact', {method: 'POST', body: new URLSearchParams({firstName: 'A'})})
+      await request(product, '/en/about.data')
+      const figures = await read()
+      expect(sumOf(figures, 'site_requests_total', 'kind="page"', 'status="2xx"')).toBe(pages + 1)
+      expect(sumOf(figures, 'site_requests_total', 'kind="picture"', 'status="4xx"')).toBe(1)
+      expect(sumOf(figures, 'site_requests_total', 'kind="post"', 'status="4xx"')).toBe(1)
+      expect(sumOf(figures, 'site_requests_total', 'kind="data"', 'status="2xx"')).toBe(1)
+      const misses = sumOf(figures, 'site_page_cache_total', 'result="miss"')
+      expect(misses).toBeGreaterThan(0)
+      expect(misses + sumOf(figures, 'site_page_cache_total', 'result="hit"')).toBe(pages)
+      expect(sumOf(figures, 'site_render_seconds_count')).toBe(misses + 2)
+      expect(sumOf(figures, 'site_calls_total', 'service="lake"', 'outcome="ok"')).toBeGreaterThan(0)
+      expect(sumOf(figures, 'site_calls_total', 'service="api"', 'outcome="ok"')).toBe(1)
+      expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(count * 50e6)
+
+      await product.lake.stop('SIGKILL')
+      await expect
+        .poll(async () => {
+          await request(product, '/en/about')
+          return sumOf(await read(), 'site_calls_total', 'service="lake"', 'outcome="silent"')
+        })
+        .toBeGreaterThan(0)
+    } finally {
+      await product.stop()
+    }
+  })
+})
+
+test('figures are on their own port alone, and on none where it is not set', async () => {
+  const port = await freePort()
+  const product = await startProduct({env: {METRICS_PORT: String(port)}})
+  try {
+    expect((await request(product, '/metrics')).status).toBe(302)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, {method: 'POST'})).status).toBe(404)
+    await product.site.stop()
+    await product.siteWith({METRICS_PORT: ''}).start()
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+  } finally {
+    await product.stop()
+  }
+})

@@ -1,0 +1,112 @@
+import {once} from 'node:events'
+import {connect, type Socket} from 'node:net'
+import {describe, expect, test} from 'vitest'
+import {documentOf, open, problemsIn, productForFile, rawRequest, request} from './support.ts'
+
+/** What nobody may take more of than others leave room for: time, bytes, and work at once. */
+
+const product = productForFile()
+const form = 'Content-Type: application/x-www-form-urlencoded'
+
+/** A connection that has sent so much. */
+async function connection(text: string): Promise<Socket> {
+  const socket = connect(product.current.site.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+
+/** Sends one byte a second until the other side has had enough. Returns its answer. */
+async function drip(text: string): Promise<string> {
+  const socket = await connection(text)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  // A connection may also break off, as it is written to after it was ended.
+  socket.on('error', () => {})
+  const timer = setInterval(() => socket.write('a'), 1_000)
+  await once(socket, 'close')
+  clearInterval(timer)
+  return answer
+}
+
+const errorsLogged = () =>
+  product.current
+    .siteLog()
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+
+test('headers and forms that never end are ended, and are no error of the site', async () => {
+  const head = 'POST /en/contact HTTP/1.1\r\nHost: localhost\r\n'
+  const [headers, body] = await Promise.all([
+    drip('GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    drip(`${head}${form}\r\nContent-Length: 5000\r\n\r\nfirstName=`),
+  ])
+  expect(headers).toMatch(/^HTTP\/1\.1 408 /)
+  expect(body).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  expect(errorsLogged()).toEqual([])
+}, 90_000)
+
+test('of a form that is too large, nothing is taken', async () => {
+  for (const [header, status, begin] of [
+    ['Content-Length: 1000001', 413, 'firstName='],
+    ['Transfer-Encoding: chunked', 411, 'a\r\nfirstName=\r\n'],
+  ] as const) {
+    const socket = await connection(
+      `POST /contact HTTP/1.1\r\nHost: localhost\r\n${form}\r\n${header}\r\n\r\n${begin}`,
+    )
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    await once(socket, 'close')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*\r\nConnection: close\r\n`))
+  }
+})
+
+/** The answer to somebody who was turned away. */
+async function expectTurnedAway(response: Response) {
+  const html = await response.text()
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await problemsIn(html)).toEqual([])
+  const document = documentOf(html)
+  expect(document.documentElement.lang).toBe('en')
+  expect([...document.querySelectorAll('h1, h2')].map(({textContent}) => textContent)).toEqual([
+    'Very busy right now',
+    'Gerade ist sehr viel los',
+  ])
+}
+
+describe('more than the site can do at once', () => {
+  test('forms: the next is turned away, pages go on, and room is made when somebody gives up', async () => {
+    const head = rawRequest('POST', '/en/contact', [form, 'Content-Length: 500'])
+    const slow = await Promise.all(Array.from({length: 100}, () => connection(`${head}firstName=`)))
+    const post = () => request(product.current, '/en/contact', {method: 'POST', body: new URLSearchParams()})
+    await expect.poll(async () => (await post()).status).toBe(503)
+    await expectTurnedAway(await post())
+    await open(product.current, '/en/about')
+    await open(product.current, '/en/licences?age=18')
+    for (const socket of slow) socket.destroy()
+    await expect.poll(async () => (await post()).status).toBe(422)
+  }, 60_000)
+
+  test('pages that are not kept: some are turned away, each of the others is whole; kept ones go on', async () => {
+    await open(product.current, '/en/about')
+    const flood = Array.from({length: 400}, (_, number) =>
+      request(product.current, `/en/licences?age=${number}&held=b`),
+    )
+    const responses = await Promise.all([request(product.current, '/en/about'), ...flood])
+    const [kept, ...answers] = responses
+    expect(kept?.status).toBe(200)
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200, 503]))
+    const [turnedAway] = answers.filter(({status}) => status === 503)
+    if (turnedAway) await expectTurnedAway(turnedAway)
+    for (const answer of answers.filter(({status}) => status === 200))
+      expect((await answer.text()).endsWith('</html>')).toBe(true)
+    await open(product.current, '/en/licences?age=18')
+    expect(errorsLogged()).toEqual([])
+  }, 60_000)
+})
