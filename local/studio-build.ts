@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {newDraft} from './draft-folder.ts'
+import {selfContained} from '../studio/self-contained.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
@@ -92,15 +93,4 @@ async function makeSelfContained(dir: string): Promise<void> {
     const path = join(dir, file)
     await writeFile(path, selfContained(await readFile(path, 'utf8')))
   }
-}
-
-/**
- * A page or style sheet of the Studio without the script that looks for newer versions, without fonts from elsewhere,
- * and with its icons under the Studio's own address.
- */
-export function selfContained(text: string): string {
-  return text
-    .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/g, '')
-    .replace(/(href=")\/static\//g, '$1/studio/static/')
-    .replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, '')
 }

@@ -1,5 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 import {dataset, projectId} from './environment.ts'
+import {servedSelfContained} from './self-contained.ts'
 
 const lake = `http://127.0.0.1:${process.env.LAKE_PORT || 3333}`
 
@@ -8,6 +9,7 @@ export default defineCliConfig({
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
   vite: {
+    plugins: process.env.SANITY_STUDIO_LAKE ? [servedSelfContained] : [],
     // Also where it is not set, so that the compiler can leave out what depends on it.
     define: {'process.env.SANITY_STUDIO_LAKE': JSON.stringify(process.env.SANITY_STUDIO_LAKE ?? '')},
     // As on the site: browsers reach the local lake through the Studio's own address.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {richText} from './portable-text.server.tsx'
+import {foldableText, richText} from './portable-text.server.tsx'
 
 interface Mark {
   _type: string
@@ -63,5 +63,42 @@ describe('richText', () => {
     '',
   ])('leaves the words of a link to %s', (href) => {
     expect(html({_type: 'link', href})).toBe('<p>words</p>')
+  })
+})
+
+describe('foldableText', () => {
+  const text = [
+    block('First'),
+    block('One', {style: 'h3'}),
+    block('Of one'),
+    block('Two', {style: 'h3'}),
+    block('Of two'),
+  ]
+
+  it('cuts a text at its highest headings', () => {
+    expect(foldableText('')(text)).toEqual({
+      html: '<p>First</p>',
+      parts: [
+        {key: 'b', heading: 'One', html: '<p>Of one</p>'},
+        {key: 'b', heading: 'Two', html: '<p>Of two</p>'},
+      ],
+    })
+    const higher = [block('All', {style: 'h2'}), ...text]
+    expect(foldableText('')(higher)).toEqual({
+      html: '',
+      parts: [
+        {key: 'b', heading: 'All', html: '<p>First</p><h4>One</h4><p>Of one</p><h4>Two</h4><p>Of two</p>'},
+      ],
+    })
+  })
+
+  it('leaves a text without headings whole, and one that is there in another language only', () => {
+    expect(foldableText('')([block('First')])).toEqual({html: '<p>First</p>', parts: []})
+    const standIn = {language: 'de', wanted: 'en'}
+    const {html, parts} = foldableText('')(text.map((part) => ({...part, standIn})))
+    expect(parts).toEqual([])
+    expect(html).toContain(
+      '<p class="only-in">Only in German so far.</p><div lang="de"><p>First</p><h3>One</h3>',
+    )
   })
 })

@@ -12,6 +12,13 @@ import {pathOf, type Target} from './paths'
 
 type Blocks = Parameters<typeof PortableText>[0]['value']
 
+/** What of a block is looked at here. */
+interface Block {
+  _key: string
+  style?: string
+  children?: {text?: string}[]
+}
+
 /** What the query adds to blocks of a text that is there in another language only. */
 interface StandIn {
   language: Language
@@ -71,6 +78,32 @@ export const richText =
     const text = <PortableText value={blocks as Blocks} components={components(prefix, headingLevel)} />
     const standIn = standInOf(blocks)
     return renderToStaticMarkup(standIn ? <InOtherLanguage standIn={standIn}>{text}</InOtherLanguage> : text)
+  }
+
+/** A formatted text cut at its highest headings. */
+export interface FoldableText {
+  /** What stands before the first of them. */
+  html: string
+  parts: {key: string; heading: string; html: string}[]
+}
+
+/**
+ * As {@link richText}, cut at the highest headings that it has, which a page shows as `h3` and may fold. A text in another
+ * language than the page's stays whole, below the one note that says so.
+ */
+export const foldableText =
+  (prefix: string) =>
+  (blocks: Block[]): FoldableText => {
+    const highest = blocks.some(({style}) => style === 'h2') ? 'h2' : 'h3'
+    const render = (part: Block[]) => richText(prefix)(part, highest === 'h2' ? 3 : 2)
+    const headings = blocks.flatMap((block, index) => (block.style === highest ? [{block, index}] : []))
+    if (headings.length === 0 || standInOf(blocks)) return {html: render(blocks), parts: []}
+    const parts = headings.map(({block, index}, part) => ({
+      key: block._key,
+      heading: (block.children ?? []).map(({text}) => text).join(''),
+      html: render(blocks.slice(index + 1, headings[part + 1]?.index)),
+    }))
+    return {html: render(blocks.slice(0, headings[0]?.index)), parts}
   }
 
 /**

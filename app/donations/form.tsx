@@ -72,8 +72,8 @@ export function DonationForm(fields: FieldsProps) {
         <button type="submit" name="intent" value={intents.save} className="button">
           {words.saveLabel}
         </button>
+        {scripted && <ClearButton form={form} />}
       </div>
-      {scripted && <ClearButton form={form} />}
     </Form>
   )
 }

@@ -21,7 +21,7 @@ export function CategoryCard({card}: {card: Card}) {
           </SiteLink>
         </h4>
       </div>
-      <p>{summary}</p>
+      <p className="licence-card-summary">{summary}</p>
       <p className="licence-card-age">
         <strong>{texts.licences.minimumAge}:</strong> {allowing ? null : agesInShort}
       </p>

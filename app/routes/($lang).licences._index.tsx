@@ -1,6 +1,6 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {richText, withHtml} from '~/content/portable-text.server'
+import {foldableText, richText} from '~/content/portable-text.server'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
 import {enquiryFieldNames, submitEnquiry} from '~/forms/enquiry.server'
@@ -21,6 +21,7 @@ import {licenceReference} from '~/licences/reference.server'
 import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
 import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
+import {Folded} from '~/ui/folded'
 import {pageMeta} from '~/ui/meta'
 import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
@@ -42,9 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const groups = overviewOf(reference, selection, {lang, texts: textsOf(lang).licences})
   const count = groups.flatMap(({cards}) => cards).length
   const found = isEmpty(selection) ? t('licences.countAll', {count}) : t('licences.count', {count})
-  const rich = richText(prefix)
+  const {body, ...aboutAbroad} = abroad
   return {
-    page: {...words, notice: rich(notice), abroad: withHtml(prefix)(abroad, 'body', 2)},
+    page: {
+      ...words,
+      notice: richText(prefix)(notice),
+      abroad: {...aboutAbroad, ...foldableText(prefix)(body)},
+    },
     codes,
     selection,
     groups,
@@ -81,9 +86,20 @@ export default function Licences() {
         <p className="lead">{page.intro}</p>
       </div>
       <Categories />
-      <section className="section container licence-abroad" id="abroad" aria-labelledby="abroad-heading">
+      <section
+        className="section container narrow licence-abroad"
+        id="abroad"
+        aria-labelledby="abroad-heading"
+      >
         <h2 id="abroad-heading">{page.abroad.heading}</h2>
         <RichText html={page.abroad.html} />
+        <div className="folded-list">
+          {page.abroad.parts.map(({key, heading, html}) => (
+            <Folded key={key} heading={heading}>
+              <RichText html={html} />
+            </Folded>
+          ))}
+        </div>
         <Sources sources={page.abroad.sources} />
       </section>
       <section className="section tinted licence-enquiry" id="enquiry" aria-labelledby="enquiry-heading">

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react'
 import {useEffect, useRef} from 'react'
 import {type Emergency, EmergencyBox} from './emergency-box'
-import {IconChevronDown} from './icons'
+import {Folded} from './folded'
 import {RichText} from './rich-text'
 import {MedicalNote, type Source} from './sources'
 
@@ -23,7 +23,7 @@ export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emerg
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link opens an answer again
   useEffect(() => {
-    const answers = [...(list.current?.querySelectorAll('.faq-answer') ?? [])]
+    const answers = [...(list.current?.querySelectorAll('.folded') ?? [])]
     const named = answers.find(({id}) => hash === `#${encodeURIComponent(id)}`)?.closest('details')
     if (!named) return
     named.open = true
@@ -32,22 +32,15 @@ export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emerg
   }, [hash, key])
 
   return (
-    <div className="faq" ref={list}>
+    <div className="folded-list faq" ref={list}>
       {entries.map((entry) => (
-        <details key={entry._id}>
-          <summary>
-            <h3>{entry.question}</h3>
-            <IconChevronDown aria-hidden="true" size={24} />
-          </summary>
-          {/* The address is inside, so that browsers open the entry by themselves. */}
-          <div className="faq-answer" id={entry.slug}>
-            <RichText html={entry.html} />
-            {entry.showEmergencyNote && (
-              <EmergencyBox emergency={emergency} id={`${entry.slug}-emergency`} headingLevel={4} />
-            )}
-            <MedicalNote review={entry} />
-          </div>
-        </details>
+        <Folded key={entry._id} heading={entry.question} id={entry.slug}>
+          <RichText html={entry.html} />
+          {entry.showEmergencyNote && (
+            <EmergencyBox emergency={emergency} id={`${entry.slug}-emergency`} headingLevel={4} />
+          )}
+          <MedicalNote review={entry} />
+        </Folded>
       ))}
     </div>
   )

@@ -7,6 +7,8 @@ import {actionsNamespace} from './words.ts'
 
 interface Props {
   way: Removal
+  /** What is taken away. */
+  document: Use
   /** Where the document is used. */
   uses: Use[]
   running: boolean
@@ -15,11 +17,14 @@ interface Props {
 }
 
 /** Asks whether to take a document away, or says which others need to let go of it first, with links to them. */
-export function RemovalQuestion({way, uses, running, onAgree, onClose}: Props) {
+export function RemovalQuestion({way, document, uses, running, onAgree, onClose}: Props) {
   const {t} = useTranslation(actionsNamespace)
   const used = uses.length > 0
   return (
     <Stack gap={4}>
+      <Card border radius={2} padding={1}>
+        <DocumentPreview document={document} />
+      </Card>
       <Text size={1}>{t(used ? `${way}.first` : `${way}.consequence`)}</Text>
       {used && (
         <Stack as="ul" gap={1} aria-label={t('usedIn')}>
@@ -48,16 +53,21 @@ export function RemovalQuestion({way, uses, running, onAgree, onClose}: Props) {
   )
 }
 
-function UseLink({use: {id, type}, onOpen}: {use: Use; onOpen: () => void}) {
-  const schemaType = useSchema().get(type)
-  const {href, onClick} = useIntentLink({intent: 'edit', params: {id, type}, onClick: onOpen})
+function UseLink({use, onOpen}: {use: Use; onOpen: () => void}) {
+  const {href, onClick} = useIntentLink({intent: 'edit', params: {...use}, onClick: onOpen})
   return (
     <Card as="a" href={href} onClick={onClick} radius={2} padding={1}>
-      {schemaType ? (
-        <Preview schemaType={schemaType} value={{_id: id, _type: type}} layout="default" />
-      ) : (
-        <Text size={1}>{id}</Text>
-      )}
+      <DocumentPreview document={use} />
     </Card>
+  )
+}
+
+/** Name and picture of a document, or its id where its type is gone. */
+function DocumentPreview({document: {id, type}}: {document: Use}) {
+  const schemaType = useSchema().get(type)
+  return schemaType ? (
+    <Preview schemaType={schemaType} value={{_id: id, _type: type}} layout="default" />
+  ) : (
+    <Text size={1}>{id}</Text>
   )
 }

@@ -80,7 +80,16 @@ export function removal(way: Removal): DocumentActionComponent {
         header: t(`${way}.${uses.length > 0 ? 'used' : 'question'}`),
         width: 'medium',
         onClose: close,
-        content: <RemovalQuestion way={way} uses={uses} running={running} onAgree={run} onClose={close} />,
+        content: (
+          <RemovalQuestion
+            way={way}
+            document={{id, type}}
+            uses={uses}
+            running={running}
+            onAgree={run}
+            onClose={close}
+          />
+        ),
       },
     }
   }

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-/** A document that refers to another one. */
+/** A document, such as one that refers to another. */
 export interface Use {
   /** Its id without a prefix. */
   id: string

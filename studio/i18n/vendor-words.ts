@@ -21,6 +21,7 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'inputs.imagetool.title': 'Important place and crop',
       'inputs.image.hotspot-dialog.title': 'Important place and crop',
       'changes.image.hotspot-changed': 'Important place changed',
+      'inputs.portable-text.style.none': 'Kind of text',
     },
     de: {
       'inputs.imagetool.title': 'Wichtige Stelle und Ausschnitt',
@@ -30,6 +31,7 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'document-status.published-at': 'Veröffentlicht {{date}}',
       'form.field.actions-menu.title': 'Weitere Aktionen',
       'inputs.portable-text.style.normal': 'Text',
+      'inputs.portable-text.style.none': 'Textart',
     },
   },
   presentation: {
@@ -44,7 +46,13 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
     },
   },
   structure: {
+    en: {
+      'document-inspector.menu-item.title': 'Raw data, for developers',
+      'toggle-inline-changes.menu-item.title': 'Mark changes in the form',
+    },
     de: {
+      'document-inspector.menu-item.title': 'Rohdaten, für die Entwicklung',
+      'toggle-inline-changes.menu-item.title': 'Änderungen im Formular markieren',
       // Names of types are of any gender.
       'browser-document-title.new-document': 'Neu: {{schemaType}}',
       'panes.document-header-title.new.text': 'Neu: {{schemaType}}',

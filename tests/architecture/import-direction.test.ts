@@ -85,7 +85,7 @@ const rules: Record<string, Rule> = {
   },
   local: {
     of: /^local\//,
-    may: /^(local|studio\/seed)\/|^app\/(environment|offline\/script)$/,
+    may: /^(local|studio\/seed)\/|^app\/(environment|offline\/script)$|^studio\/self-contained$/,
     forbids: {path: 'local/start.ts', text: "import '../app/content/queries.ts'"},
   },
   studio: {

@@ -124,6 +124,10 @@ for (const javaScriptEnabled of [true, false])
 
       test('licences', async ({page, visit}) => {
         await visit(address('/licences'))
+        const folded = page.getByRole('group').filter({hasText: say.fromUnitedStates})
+        await expect(folded.getByRole('list')).toBeHidden()
+        await folded.getByRole('heading', {name: say.fromUnitedStates}).click()
+        await expect(folded.getByRole('list')).toBeVisible()
         const order = 'AM A1 A2 A B1 B C1 C D1 D BE C1E CE D1E DE'.split(' ')
         const table = page.getByRole('region', {name: say.table})
         await expect(table.getByRole('rowheader')).toHaveText(order)

@@ -72,7 +72,7 @@ test.describe('on paper', () => {
       test('answers are open', async ({page, visit}) => {
         await visit('/de')
         await page.emulateMedia({media: 'print'})
-        const answers = page.locator('.faq-answer')
+        const answers = page.locator('.folded')
         await expect(answers).toHaveCount(4)
         for (const answer of await answers.all()) await expect(answer).toBeVisible()
       })

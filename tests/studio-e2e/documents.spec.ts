@@ -67,6 +67,7 @@ test('a document that nothing refers to can be deleted, with what is recorded of
   const left = () => raw.fetch('count(*[_id in [$id, "translationStatus." + $id]])', {id})
   expect(await left()).toBe(2)
   await chooseAction(page, 'Delete')
+  await expect(page.getByRole('dialog', {name: 'Delete this document?'})).toContainText('Robin Beispiel')
   await confirm(page)
   await expectOnSite(product, '/en/team', 'Robin Beispiel', {shown: false})
   await expect.poll(left).toBe(0)

@@ -29,6 +29,8 @@ test('both languages stand side by side, and one below the other where there is 
   await openDocument(page, 'team-1', 'teamMember')
   await expect.poll(async () => new Set((await places()).map((place) => place?.y)).size).toBe(1)
   await page.getByTestId('pane-context-menu-button').last().click()
+  await expect(page.getByRole('menuitem', {name: 'Rohdaten, für die Entwicklung'})).toBeVisible()
+  await expect(page.getByRole('menuitem', {name: 'Eingehende Referenzen'})).toHaveCount(0)
   await page.getByRole('menuitem', {name: 'Änderungen überprüfen'}).click()
   await page.setViewportSize({width: 900, height: 900})
   await expect.poll(async () => new Set((await places()).map((place) => place?.x)).size).toBe(1)

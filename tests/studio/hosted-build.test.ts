@@ -3,7 +3,8 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} fro
 import {tmpdir} from 'node:os'
 import {basename, join, resolve} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {buildStudio, selfContained} from '../../local/studio-build.ts'
+import {buildStudio} from '../../local/studio-build.ts'
+import {selfContained} from '../../studio/self-contained.ts'
 
 /** The Studio as it is built for a hosted project. */
 

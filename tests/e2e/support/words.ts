@@ -103,6 +103,7 @@ const de = {
   getQuote: 'Auskunft anfragen',
   enquiryThanks: 'Danke!',
   table: /^Fahrzeuge, Alter, Grenzen/,
+  fromUnitedStates: 'Aus den USA',
 }
 
 const en: typeof de = {
@@ -207,6 +208,7 @@ const en: typeof de = {
   getQuote: 'Get A Quote',
   enquiryThanks: 'Thanks!',
   table: /^Vehicles, ages, limits/,
+  fromUnitedStates: 'From the United States',
 }
 
 /** What the specification's parts are called on the pages, for tests that look for them as visitors do. */

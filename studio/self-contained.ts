@@ -1,0 +1,19 @@
+/**
+ * A page or style sheet of the Studio without the script that looks for newer versions, without fonts from elsewhere,
+ * and with its icons under the Studio's own address.
+ */
+export function selfContained(text: string): string {
+  return text
+    .replace(/<script[^>]*data-sanity-core[^>]*><\/script>\s*/g, '')
+    .replace(/(href=")\/static\//g, '$1/studio/static/')
+    .replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, '')
+}
+
+/** Does the same to what the development server sends. */
+export const servedSelfContained = {
+  name: 'self-contained',
+  apply: 'serve' as const,
+  enforce: 'pre' as const,
+  transformIndexHtml: selfContained,
+  transform: (code: string, id: string) => (/\.css(\?|$)/.test(id) ? selfContained(code) : undefined),
+}
