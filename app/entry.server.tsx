@@ -1,9 +1,8 @@
-import {PassThrough} from 'node:stream'
-import {text} from 'node:stream/consumers'
+import {Writable} from 'node:stream'
 import type {EntryContext} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
-import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
+import {renderToPipeableStream} from 'react-dom/server'
 import {contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {ping} from './foundation/api.server'
@@ -34,10 +33,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const {pipe} = await rendered(<RemixServer context={context} url={request.url} />)
-  const html = await text(pipe(new PassThrough()))
+  const bytes = await rendered(<RemixServer context={context} url={request.url} />)
+  // What is looked for is ASCII: read as Latin 1, bytes stay as they are, and nothing has to be decoded.
+  const html = scriptsLast(closedAtItsEnd(bytes.toString('latin1')))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(scriptsLast(closedAtItsEnd(html)), {status, headers})
+  return new Response(Buffer.from(html, 'latin1'), {status, headers})
 }
 
 const end = '</body></html>'
@@ -55,11 +55,25 @@ function closedAtItsEnd(html: string): string {
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** @throws what a component threw outside every error boundary. */
+/**
+ * A page in UTF-8, once all of it is there.
+ * @throws what a component threw outside every error boundary.
+ */
 function rendered(page: ReactElement) {
-  return new Promise<PipeableStream>((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        chunks.push(chunk)
+        written()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
     const stream = renderToPipeableStream(page, {
-      onAllReady: () => resolve(stream),
+      onAllReady: () => void stream.pipe(whole),
       onShellError: reject,
       onError: (error) => log.error({err: error}, 'a page could not be rendered'),
     })

@@ -36,7 +36,6 @@ export function createApp({trustedProxies, loadBuild, site, log, lake, vite}: Op
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
   if (!vite) app.use(builtFiles())
-  app.use(compression())
   app.use(
     refuseCrossSitePosts(({headers}) => [
       new URL(site.publicUrl).origin,

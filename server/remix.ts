@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {Readable} from 'node:stream'
 import {createReadableStreamFromReadable, createRequestHandler, type ServerBuild} from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
+import {compressOnce} from './compress.ts'
 import {type PageAnswer, pageAnswer} from './page-answer.ts'
 import type {SharedPage} from './page-cache.ts'
 import {pagePolicy} from './policy.ts'
@@ -28,8 +29,8 @@ export interface Site {
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
 
 /**
- * Hands requests to the Remix app and its answers back. Pages are buffered and carry a Content-Security-Policy with the
- * hashes of their scripts; everything else is streamed through.
+ * Hands requests to the Remix app and its answers back. Texts are sent whole and compressed, pages among them with a
+ * Content-Security-Policy that holds the hashes of their scripts; everything else is streamed through.
  */
 export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
@@ -105,7 +106,7 @@ function addressOf({originalUrl}: ExpressRequest, publicUrl: string, searchFor: 
 
 function toWebRequest(request: ExpressRequest, response: ExpressResponse, address: URL): Request {
   const aborted = new AbortController()
-  response.on('close', () => aborted.abort())
+  response.on('close', () => response.writableFinished || aborted.abort())
   const headers = new Headers()
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const {'x-forwarded-host': forwardedHost, ...rest} = request.headers
@@ -126,6 +127,9 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, addres
 /** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
 const namesLanguage = /^\/(de|en)(\/|$)/
 
+/** What is made whole, and gets smaller: pages, data and lists. Pictures do not; streams of events never end. */
+const isText = /^text\/(?!event-stream)|json|xml/
+
 async function send(
   answer: Response,
   request: ExpressRequest,
@@ -138,15 +142,21 @@ async function send(
     if (name === 'set-cookie') response.append(name, value)
     else response.setHeader(name, value)
   if (frames) keepPrivate(response)
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
-  if (isPage) {
-    const html = Buffer.from(await answer.arrayBuffer())
-    response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
-    if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
-    // What answers a form holds what somebody has typed; the browser may keep it for going back.
-    const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
-    response.end(request.method === 'HEAD' ? undefined : html)
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (answer.body && isText.test(type)) {
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (type.startsWith('text/html')) {
+      response.setHeader('Content-Security-Policy', pagePolicy(bytes.toString(), development, frames))
+      if (!namesLanguage.test(request.path)) response.vary('Accept-Language, Cookie')
+      // What answers a form holds what somebody has typed; the browser may keep it for going back.
+      const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
+      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
+    }
+    response.vary('Accept-Encoding')
+    const {body, encoding} = compressOnce(bytes, request.headers['accept-encoding'])
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
     return
   }
   if (!answer.body || request.method === 'HEAD') {
