@@ -1,9 +1,8 @@
-import {PassThrough} from 'node:stream'
-import {text} from 'node:stream/consumers'
+import {Writable} from 'node:stream'
 import type {EntryContext, LoaderFunctionArgs} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
-import {type PipeableStream, renderToPipeableStream} from 'react-dom/server'
+import {renderToPipeableStream} from 'react-dom/server'
 import {callCounts, reachability} from './calls.server'
 import {contentState, contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
@@ -40,15 +39,16 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const {pipe} = await rendered(<RemixServer context={context} url={request.url} />).catch((error) => {
+  const bytes = await rendered(<RemixServer context={context} url={request.url} />).catch((error) => {
     // Where even the page that tells of an error cannot be rendered, the front says so in words alone.
     if (context.staticHandlerContext.errors) throw error
     throw Response.json({reference: report(error)}, {status: 500})
   })
-  const html = await text(pipe(new PassThrough()))
+  // What is looked for is ASCII: read as Latin 1, bytes stay as they are, and nothing has to be decoded.
+  const html = scriptsLast(closedAtItsEnd(bytes.toString('latin1')))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status >= 500) headers.set('Cache-Control', 'no-store')
-  return new Response(scriptsLast(closedAtItsEnd(html)), {status, headers})
+  return new Response(Buffer.from(html, 'latin1'), {status, headers})
 }
 
 const end = '</body></html>'
@@ -66,11 +66,25 @@ function closedAtItsEnd(html: string): string {
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** @throws what a component threw. */
+/**
+ * A page in UTF-8, once all of it is there.
+ * @throws what a component threw.
+ */
 function rendered(page: ReactElement) {
-  return new Promise<PipeableStream>((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        chunks.push(chunk)
+        written()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
     const stream = renderToPipeableStream(page, {
-      onAllReady: () => resolve(stream),
+      onAllReady: () => void stream.pipe(whole),
       onError: reject,
     })
   })

@@ -16,7 +16,7 @@ import {renderingsOf} from './content/image'
 import {plain} from './content/stand-ins'
 import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
-import {textsOf} from './i18n/i18n.server'
+import {pageTextsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
 import {NewsletterSection} from './newsletter/form'
 import {subscribers} from './newsletter/newsletter.server'
@@ -81,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     prefix,
     // Where addresses cannot be kept, or nothing says what for, nobody is asked for one.
     site: {...site, newsletter: subscribers && isComplete(site.newsletter) ? site.newsletter : null},
-    texts: textsOf(lang),
+    texts: pageTextsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
     ...(refusedAt && {refusedAt}),

@@ -1,27 +1,51 @@
 import {createServer} from 'node:http'
-import {createRequestHandler, type EntryContext, type ServerBuild} from '@remix-run/node'
+import {PassThrough} from 'node:stream'
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type EntryContext,
+  type ServerBuild,
+} from '@remix-run/node'
 import {RemixServer, Scripts, useLoaderData} from '@remix-run/react'
 import {JSDOM} from 'jsdom'
 import {createElement, type ReactNode} from 'react'
-import {renderToString} from 'react-dom/server'
+import {renderToPipeableStream} from 'react-dom/server'
+import {compressOnce} from '../server/compress.ts'
 
 /**
- * The least that Remix needs for a page like ours: one route, whose component is the page's elements with their attributes,
- * its texts from a loader. Nothing is asked for, decided, translated, compressed or hashed.
+ * The least that Remix needs for a page like ours: one route, whose component is the page's elements with their attributes and
+ * texts, and whose loader gives the page's data, so that the page has the same size. It is rendered as Remix's own template
+ * does it, and compressed as ours is; nothing is asked for, decided, translated or hashed.
  */
 
-const {window} = new JSDOM(await (await fetch(process.env.PAGE ?? '')).text())
-for (const script of window.document.querySelectorAll('script')) script.remove()
+const html = await (await fetch(process.env.PAGE ?? '')).text()
+const {document} = new JSDOM(html).window
+const loaderData = dataIn(document)
+for (const script of document.querySelectorAll('script')) script.remove()
 
-const texts: string[] = []
+/** What the loaders of a page have given, from the script that takes it to the browser: turbo-stream's flat list of values. */
+function dataIn({scripts}: Document): object {
+  const call = 'window.__remixContext.streamController.enqueue('
+  const script = [...scripts].find(({text}) => text.startsWith(call))?.text ?? ''
+  const flat: unknown[] = JSON.parse(JSON.parse(script.slice(call.length, script.lastIndexOf(')'))))
+  const valueAt = (index: number): unknown => {
+    const value = flat[index]
+    if (Array.isArray(value)) return value.map(valueAt)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, place]) => [valueAt(Number(name.slice(1))), valueAt(place)]),
+    )
+  }
+  return Object(valueAt(0))
+}
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-/** A node of the page, as a function that makes it anew with the texts of the page. */
-function maker(node: Node): (texts: string[]) => ReactNode {
+/** A node of the page, as a function that makes it anew. */
+function maker(node: Node): () => ReactNode {
   if (!isElement(node)) {
-    const place = texts.push(node.textContent ?? '') - 1
-    return (given) => given[place]
+    const text = node.textContent
+    return () => text
   }
   const attributes = [...node.attributes].map(({name, value}) => [
     name === 'class' ? 'className' : name,
@@ -30,11 +54,15 @@ function maker(node: Node): (texts: string[]) => ReactNode {
   const props = Object.fromEntries(attributes)
   const children = [...node.childNodes].map(maker)
   if (node.localName === 'body') children.push(() => createElement(Scripts))
-  return (given) => createElement(node.localName, props, ...children.map((make) => make(given)))
+  return () => createElement(node.localName, props, ...children.map((make) => make()))
 }
 
-const make = maker(window.document.documentElement)
-const Page = () => make(useLoaderData<{texts: string[]}>().texts)
+const make = maker(document.documentElement)
+
+function Page() {
+  useLoaderData()
+  return make()
+}
 
 const build: ServerBuild = {
   mode: 'production',
@@ -66,13 +94,21 @@ const build: ServerBuild = {
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: false,
   },
-  routes: {root: {id: 'root', path: '', module: {default: Page, loader: () => ({texts})}}},
+  routes: {root: {id: 'root', path: '', module: {default: Page, loader: () => loaderData}}},
   entry: {
     module: {
       default(request: Request, status: number, headers: Headers, context: EntryContext) {
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        const html = renderToString(createElement(RemixServer, {context, url: request.url}))
-        return new Response(`<!DOCTYPE html>${html}`, {status, headers})
+        return new Promise<Response>((resolve, reject) => {
+          const page = createElement(RemixServer, {context, url: request.url})
+          const {pipe} = renderToPipeableStream(page, {
+            onAllReady() {
+              const body = createReadableStreamFromReadable(pipe(new PassThrough()))
+              resolve(new Response(body, {status, headers}))
+            },
+            onShellError: reject,
+          })
+        })
       },
     },
   },
@@ -80,8 +116,13 @@ const build: ServerBuild = {
 
 const handle = createRequestHandler(build, 'production')
 
-createServer(async ({url = '/'}, response) => {
+createServer(async ({url = '/', headers}, response) => {
   const answer = await handle(new Request(new URL(url, 'http://localhost')))
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const {body, encoding} = compressOnce(bytes, headers['accept-encoding'])
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  response.writeHead(answer.status)
+  response.end(body)
 }).listen(Number(process.env.PORT))

@@ -57,7 +57,6 @@ export function createApp(options: Options): Express {
   if (vite) app.use(vite)
   app.use(redirectToCanonical)
   if (!vite) app.use(builtFiles())
-  app.use(compression())
   app.use(
     refuseCrossSitePosts(({headers}) => [
       new URL(site.publicUrl).origin,

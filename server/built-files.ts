@@ -15,8 +15,11 @@ const encodings = [
 ] as const
 
 export function builtFiles(): RequestHandler {
+  const there = new Set(
+    readdirSync(folder, {recursive: true}).map((path) => `/${String(path).replaceAll('\\', '/')}`),
+  )
   const files = express.Router()
-  files.use(smallestVersion())
+  files.use(smallestVersion(there))
   files.use(
     '/assets',
     express.static(`${folder}/assets`, {
@@ -26,15 +29,14 @@ export function builtFiles(): RequestHandler {
     }),
     noSuchFile,
   )
-  files.use(express.static(folder, {maxAge: hour * 1000, index: false, redirect: false}))
+  const others = express.static(folder, {maxAge: hour * 1000, index: false, redirect: false})
+  // Nobody asks the disk whether a page might be a file.
+  files.use((request, response, next) => (there.has(request.path) ? others(request, response, next) : next()))
   return files
 }
 
 /** Turns a request for a file into one for its compressed version, where there is one that the browser takes. */
-function smallestVersion(): RequestHandler {
-  const there = new Set(
-    readdirSync(folder, {recursive: true}).map((path) => `/${String(path).replaceAll('\\', '/')}`),
-  )
+function smallestVersion(there: Set<string>): RequestHandler {
   return (request, response, next) => {
     const {path} = request
     // Versions have no address of their own.

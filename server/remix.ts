@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
+import {compressOnce} from './compress.ts'
 import {type Gate, laneOf} from './gate.ts'
 import {renderTime} from './metrics.ts'
 import {failedPage, noticeHeaders} from './notice.ts'
@@ -43,8 +44,8 @@ interface Options {
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
 
 /**
- * Hands requests to the Remix app and its answers back. Pages are buffered and carry a Content-Security-Policy with the
- * hashes of their scripts; everything else is streamed through.
+ * Hands requests to the Remix app and its answers back. Texts are sent whole and compressed, pages among them with a
+ * Content-Security-Policy that holds the hashes of their scripts; everything else is streamed through.
  */
 export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
   const {publicUrl, searchFor, previews} = site
@@ -99,7 +100,7 @@ export function sharedPageRenderer({
         ...ours,
         'Cache-Control': explicit && cdn ? aMinute : 'public, max-age=0, must-revalidate',
         ...Object.fromEntries(titled(answer.headers)),
-        ...(isPage(answer) && {'Content-Security-Policy': pagePolicy(html.toString(), false)}),
+        ...(isPage(answer.headers) && {'Content-Security-Policy': pagePolicy(html.toString(), false)}),
         Vary: explicit ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
       },
       html,
@@ -143,7 +144,7 @@ function addressOf({originalUrl}: ExpressRequest, publicUrl: string, searchFor: 
 
 function toWebRequest(request: ExpressRequest, response: ExpressResponse, address: URL): Request {
   const aborted = new AbortController()
-  response.on('close', () => aborted.abort())
+  response.on('close', () => response.writableFinished || aborted.abort())
   const headers = new Headers()
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const {'x-forwarded-host': forwardedHost, ...rest} = request.headers
@@ -164,7 +165,10 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, addres
 /** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
 const namesLanguage = /^\/(de|en)(\/|$)/
 
-const isPage = ({headers}: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false
+const isPage = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false
+
+/** What is made whole, and gets smaller: pages, data and lists. Pictures do not; streams of events never end. */
+const isText = /^text\/(?!event-stream)|json|xml/
 
 async function send(
   answer: Response,
@@ -179,15 +183,20 @@ async function send(
     else response.setHeader(name, value)
   if (frames) keepPrivate(response, frames)
   const isData = answer.headers.has('X-Remix-Response')
-  if ((isPage(answer) || isData) && !namesLanguage.test(request.path))
+  if ((isPage(answer.headers) || isData) && !namesLanguage.test(request.path))
     response.vary('Accept-Language, Cookie')
   // What answers a form holds what somebody has typed; the browser may keep it for going back.
   const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
-  if (isPage(answer)) {
-    const html = Buffer.from(await answer.arrayBuffer())
-    response.setHeader('Content-Security-Policy', pagePolicy(html.toString(), development, frames))
-    response.end(request.method === 'HEAD' ? undefined : html)
+  if (answer.body && isText.test(answer.headers.get('Content-Type') ?? '')) {
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (isPage(answer.headers))
+      response.setHeader('Content-Security-Policy', pagePolicy(bytes.toString(), development, frames))
+    response.vary('Accept-Encoding')
+    const {body, encoding} = compressOnce(bytes, request.headers['accept-encoding'])
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
     return
   }
   if (!answer.body || request.method === 'HEAD') {

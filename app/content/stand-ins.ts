@@ -40,4 +40,7 @@ const nameLength = beginsGerman.length - tag.length
 const tags = /\u{E0001}(\u{E0064}\u{E0065}|\u{E0065}\u{E006E})?/gu
 
 /** The same without tags, in texts at any depth. What is given must be a value of JSON, as all content is. */
-export const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replace(tags, ''))
+export function plain<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+  return text.includes(tag) ? JSON.parse(text.replace(tags, '')) : value
+}

@@ -24,5 +24,40 @@ export const translator = (language: Language) => i18next.getFixedT(language)
 /** The language of a request, see {@link languageOf}. */
 export const requestLanguage = async (request: Request) => (await i18next.getLocale(request)) as Language
 
-/** All texts of a language, as data for the page. */
+/** All texts of a language. */
 export const textsOf = (language: Language): Texts => ({de, en})[language]
+
+/** The texts that a page of any kind may show: without those that the server alone says, when it has checked a form. */
+function shownAnywhere({licences, form, donate, ...others}: Texts) {
+  const {
+    nameMissing,
+    nameTooLong,
+    emailMissing,
+    emailInvalid,
+    phoneMissing,
+    phoneInvalid,
+    emailOrPhoneMissing,
+    messageMissing,
+    messageTooLong,
+    choiceInvalid,
+    consentMissing,
+    ...shownForm
+  } = form
+  const {firstNameMissing, lastNameMissing, addressMissing, addressTooLong, amount, ...shownDonate} = donate
+  return {...others, form: shownForm, donate: shownDonate}
+}
+
+/** The texts that pages of the licence reference show: without those that loaders make facts and sentences of. */
+function shownWithLicences({licences}: Texts) {
+  const {countAll, count_one, count_other, countNone, category, categoryLine, limit, ...shown} = licences
+  return shown
+}
+
+const pageTexts = {de: shownAnywhere(de), en: shownAnywhere(en)}
+const licenceTexts = {de: shownWithLicences(de), en: shownWithLicences(en)}
+
+/** The texts that every page gets as data. */
+export const pageTextsOf = (language: Language) => pageTexts[language]
+
+/** The texts that pages of the licence reference get beside them. */
+export const licenceTextsOf = (language: Language) => licenceTexts[language]

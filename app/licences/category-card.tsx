@@ -2,14 +2,14 @@ import {format} from '~/i18n/format'
 import {IconArrowRight, IconCheck} from '~/ui/icons'
 import {SiteLink} from '~/ui/link'
 import {Picture} from '~/ui/picture'
-import {useSite} from '~/ui/site'
 import {licencePath} from './category'
 import {ageText} from './facts'
 import type {Card} from './overview'
 import type {Standing} from './relations'
+import {useLicenceTexts} from './texts'
 
 export function CategoryCard({card}: {card: Card}) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   const {code, title, summary, symbol, agesInShort, allowing, standing} = card
   return (
     <li className="card licence-card">
@@ -23,12 +23,12 @@ export function CategoryCard({card}: {card: Card}) {
       </div>
       <p className="licence-card-summary">{summary}</p>
       <p className="licence-card-age">
-        <strong>{texts.licences.minimumAge}:</strong> {allowing ? null : agesInShort}
+        <strong>{texts.minimumAge}:</strong> {allowing ? null : agesInShort}
       </p>
       {allowing && (
         <ul>
           {allowing.map((age) => (
-            <li key={age._key}>{ageText(age, texts.licences)}</li>
+            <li key={age._key}>{ageText(age, texts)}</li>
           ))}
         </ul>
       )}
@@ -39,12 +39,12 @@ export function CategoryCard({card}: {card: Card}) {
 
 /** What the category is to somebody who holds the chosen one. */
 function StandingNote({standing}: {standing: Standing}) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   const Icon = standing.kind === 'drive' ? IconCheck : IconArrowRight
   return (
     <p className={`licence-standing ${standing.kind}`}>
       <Icon aria-hidden="true" size={20} />
-      <span>{standingText(standing, texts.licences)}</span>
+      <span>{standingText(standing, texts)}</span>
     </p>
   )
 }

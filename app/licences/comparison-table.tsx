@@ -1,13 +1,12 @@
 import {format} from '~/i18n/format'
-import {useSite} from '~/ui/site'
 import {CategoryLink} from './category-link'
 import {Dash, Inclusions, Limits} from './fact-parts'
 import {ageText, type Facts} from './facts'
+import {useLicenceTexts} from './texts'
 
 /** Categories side by side. On narrow screens the table scrolls within a region that the keyboard reaches. */
 export function ComparisonTable({rows}: {rows: Facts[]}) {
-  const {texts} = useSite()
-  const words = texts.licences
+  const words = useLicenceTexts()
   const columns = [
     words.code,
     words.vehicles,
@@ -46,8 +45,7 @@ export function ComparisonTable({rows}: {rows: Facts[]}) {
 }
 
 function Row({facts}: {facts: Facts}) {
-  const {texts} = useSite()
-  const words = texts.licences
+  const words = useLicenceTexts()
   return (
     <tr>
       <th scope="row">

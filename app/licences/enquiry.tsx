@@ -7,6 +7,7 @@ import {withPrefix} from '~/i18n/languages'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {type Code, licencePath} from './category'
+import {useLicenceTexts} from './texts'
 
 interface Props {
   words: MessageFormWords & Record<'lastNameLabel' | 'countryLabel' | 'serviceLabel', string>
@@ -17,8 +18,8 @@ interface Props {
 
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
 export function Enquiry({words, sending, about}: Props) {
-  const {prefix, texts} = useSite()
-  const {countries: countryNames, services: serviceNames} = texts.licences
+  const {prefix} = useSite()
+  const {countries: countryNames, services: serviceNames} = useLicenceTexts()
   return (
     <MessageForm
       sending={sending}
@@ -49,15 +50,15 @@ export function Enquiry({words, sending, about}: Props) {
 
 /** Tells the category that the message will begin with, and lets the visitor drop it. */
 function About({code}: {code: string | undefined}) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   if (!code) return null
   return (
     <div className="licence-about">
       <input type="hidden" name="category" value={code} />
-      <p>{format(texts.licences.enquiryAbout, {code})}</p>
+      <p>{format(texts.enquiryAbout, {code})}</p>
       <p>
         <SiteLink to={`${licencePath()}#enquiry`} preventScrollReset>
-          {texts.licences.enquiryGeneral}
+          {texts.enquiryGeneral}
         </SiteLink>
       </p>
     </div>

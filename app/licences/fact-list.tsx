@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react'
 import {format} from '~/i18n/format'
 import {Picture} from '~/ui/picture'
-import {useSite} from '~/ui/site'
 import type {Code} from './category'
 import {CategoryLink} from './category-link'
 import type {Details} from './details'
 import {Inclusions, Limits} from './fact-parts'
+import {useLicenceTexts} from './texts'
 
 /** The facts of a category: ages with rule, condition and source, limits, and both directions of inclusion. */
 export function FactList({facts}: {facts: Details}) {
-  const {texts} = useSite()
-  const words = texts.licences
+  const words = useLicenceTexts()
   const {titles} = facts
   return (
     <section className="licence-facts" aria-labelledby="facts">
@@ -61,10 +60,10 @@ function Fact({name, children}: {name: string; children: ReactNode}) {
 
 /** The way to a category, one step after the other. */
 export function PathTo({path, titles}: {path: Code[]; titles: Partial<Record<Code, string>>}) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   return (
     <ol className="licence-path">
-      <li>{texts.licences.pathStart}</li>
+      <li>{texts.pathStart}</li>
       {path.map((code, index) => (
         <li key={code}>
           {index === path.length - 1 ? (

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
 import {format} from '~/i18n/format'
-import {useSite} from '~/ui/site'
 import type {Code} from './category'
 import {CategoryLink} from './category-link'
 import type {Inclusion} from './relations'
+import {useLicenceTexts} from './texts'
 
 /** What the table and the page of a category both show. `empty` stands where there is nothing to list. */
 
@@ -27,7 +27,7 @@ interface InclusionsProps {
 
 /** Categories that are included, or that include. */
 export function Inclusions({inclusions, empty, titles}: InclusionsProps) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   if (inclusions.length === 0) return empty
   return (
     <ul className="licence-list">
@@ -35,7 +35,7 @@ export function Inclusions({inclusions, empty, titles}: InclusionsProps) {
         <li key={code}>
           <CategoryLink code={code} title={titles?.[code]} />
           {conditions.length > 0 && `, ${conditions.join(', ')}`}
-          {via && ` (${format(texts.licences.via, {code: via})})`}
+          {via && ` (${format(texts.via, {code: via})})`}
         </li>
       ))}
     </ul>

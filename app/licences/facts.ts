@@ -40,7 +40,10 @@ function agesInShort(ages: readonly MinimumAge[], {lang, texts}: Speech): string
 }
 
 /** One minimum age with whose rule it is: “15 years (Austria), in Austria only”. */
-export function ageText({years, scope, condition}: MinimumAge, texts: Speech['texts']): string {
+export function ageText(
+  {years, scope, condition}: MinimumAge,
+  texts: Pick<Speech['texts'], 'years' | 'scopes'>,
+): string {
   const rule = `${format(texts.years, {years})} (${texts.scopes[scope]})`
   return condition ? `${rule}, ${condition}` : rule
 }

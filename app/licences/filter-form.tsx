@@ -6,6 +6,7 @@ import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {type Code, type Group, groups, licencePath} from './category'
 import type {Selection} from './selection'
+import {useLicenceTexts} from './texts'
 
 const formId = 'licence-filter'
 
@@ -17,8 +18,8 @@ interface Props {
 
 /** Chooses categories by address, so that a choice can be linked and works without JavaScript. */
 export function FilterForm({selection, codes, groupTitles}: Props) {
-  const {prefix, texts} = useSite()
-  const words = texts.licences
+  const {prefix} = useSite()
+  const words = useLicenceTexts()
   const form = useFormThatFollows(selection)
   const field = (name: string) => ({name, formId})
   return (

@@ -1,6 +1,6 @@
 import {SiteLink} from '~/ui/link'
-import {useSite} from '~/ui/site'
 import {licencePath} from './category'
+import {useLicenceTexts} from './texts'
 
 /** Headings of the overview that the navigation leads to. */
 export interface LicenceHeadings {
@@ -12,9 +12,9 @@ export interface LicenceHeadings {
 
 /** The licence pages' own navigation, below the header of the site. */
 export function LicenceNavigation({headings}: {headings: LicenceHeadings}) {
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   const parts = [
-    ['', texts.licences.overview],
+    ['', texts.overview],
     ['#comparison', headings.comparisonHeading],
     ['#abroad', headings.abroad.heading],
     ['#enquiry', headings.enquiryHeading],

@@ -2,7 +2,7 @@ import {type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/n
 import {useLoaderData} from '@remix-run/react'
 import {richText} from '~/content/portable-text.server'
 import {format} from '~/i18n/format'
-import {textsOf} from '~/i18n/i18n.server'
+import {licenceTextsOf, textsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {licencePath} from '~/licences/category'
 import {detailsOf} from '~/licences/details'
@@ -10,6 +10,7 @@ import {FactList, PathTo} from '~/licences/fact-list'
 import {LicenceNavigation} from '~/licences/navigation'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed} from '~/licences/selection'
+import {useLicenceTexts} from '~/licences/texts'
 import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {IconArrowLeft, IconArrowRight} from '~/ui/icons'
@@ -17,7 +18,6 @@ import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
-import {useSite} from '~/ui/site'
 import {SourceList} from '~/ui/sources'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: {title: `${format(texts.category, {code: category.code})}: ${title}`, description: summary},
     trail: [{label: reference.title, to: licencePath()}],
+    texts: licenceTextsOf(lang),
     facts: detailsOf(category, categories, {lang, texts}),
     headings: {title: reference.title, comparisonHeading, abroad: {heading: abroad.heading}, enquiryHeading},
     notice: rich(notice),
@@ -54,8 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function LicenceCategory() {
   const {page, trail, headings, notice, facts, html, image, sources, scopeNote} =
     useLoaderData<typeof loader>()
-  const {texts} = useSite()
-  const words = texts.licences
+  const words = useLicenceTexts()
   const {code, path, titles} = facts
   return (
     <>
@@ -94,29 +94,29 @@ export default function LicenceCategory() {
 
 function Neighbours() {
   const {facts} = useLoaderData<typeof loader>()
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   const {previous, next, titles} = facts
   return (
-    <nav className="container licence-neighbours" aria-label={texts.licences.more}>
+    <nav className="container licence-neighbours" aria-label={texts.more}>
       <ul>
         {previous && (
           <li>
             <SiteLink to={licencePath(previous)} rel="prev">
               <IconArrowLeft aria-hidden="true" size={20} />
               <span>
-                {texts.licences.previous} <strong>{previous}</strong> {titles[previous]}
+                {texts.previous} <strong>{previous}</strong> {titles[previous]}
               </span>
             </SiteLink>
           </li>
         )}
         <li>
-          <SiteLink to={licencePath()}>{texts.licences.overview}</SiteLink>
+          <SiteLink to={licencePath()}>{texts.overview}</SiteLink>
         </li>
         {next && (
           <li>
             <SiteLink to={licencePath(next)} rel="next">
               <span>
-                {texts.licences.next} <strong>{next}</strong> {titles[next]}
+                {texts.next} <strong>{next}</strong> {titles[next]}
               </span>
               <IconArrowRight aria-hidden="true" size={20} />
             </SiteLink>

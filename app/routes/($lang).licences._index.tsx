@@ -9,7 +9,7 @@ import {stopped} from '~/forms/guard.server'
 import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
 import {useSending} from '~/forms/sending'
-import {textsOf, translator} from '~/i18n/i18n.server'
+import {licenceTextsOf, textsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {CategoryCard} from '~/licences/category-card'
 import {ComparisonTable} from '~/licences/comparison-table'
@@ -19,13 +19,13 @@ import {LicenceNavigation} from '~/licences/navigation'
 import {overviewOf} from '~/licences/overview'
 import {licenceReference} from '~/licences/reference.server'
 import {codeNamed, isEmpty, readSelection} from '~/licences/selection'
+import {useLicenceTexts} from '~/licences/texts'
 import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {Folded} from '~/ui/folded'
 import {pageMeta} from '~/ui/meta'
 import {Notice} from '~/ui/notice'
 import {RichText} from '~/ui/rich-text'
-import {useSite} from '~/ui/site'
 import {Sources} from '~/ui/sources'
 
 export {formHeaders as headers} from '~/forms/guard.server'
@@ -50,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       notice: richText(prefix)(notice),
       abroad: {...aboutAbroad, ...foldableText(prefix)(body)},
     },
+    texts: licenceTextsOf(lang),
     codes,
     selection,
     groups,
@@ -117,12 +118,12 @@ export default function Licences() {
 
 function Categories() {
   const {page, codes, selection, groups, status} = useLoaderData<typeof loader>()
-  const {texts} = useSite()
+  const texts = useLicenceTexts()
   return (
     <>
       <section className="section tinted licence-choice" id="categories" aria-labelledby="categories-heading">
         <div className="container">
-          <h2 id="categories-heading">{texts.licences.filter}</h2>
+          <h2 id="categories-heading">{texts.filter}</h2>
           <FilterForm selection={selection} codes={codes} groupTitles={page.groupTitles} />
           <p className="licence-status" role="status">
             {status}

@@ -1,5 +1,6 @@
 import {get} from 'node:http'
 import {describe, expect, test} from 'vitest'
+import {de} from '../../app/i18n/de.ts'
 import {open, type PageAddress, pageAddresses, productForFile} from './support.ts'
 
 /** What each page makes a browser load, in bytes as they come over the wire. */
@@ -33,6 +34,16 @@ test('scripts make way for what a page shows first', async () => {
   const scripts = [...document.querySelectorAll('link[rel=modulepreload]')]
   expect(scripts.length).toBeGreaterThan(3)
   for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low')
+})
+
+test('a page brings along the fixed texts that it may show, and no others', async () => {
+  const shown = de.licences.ageHint
+  const saidByServer = [de.form.nameMissing, de.donate.firstNameMissing, de.licences.countNone]
+  for (const {path, address} of pageAddresses.filter(({language}) => language === 'de')) {
+    const {html} = await open(product.current, address)
+    for (const text of saidByServer) expect(html, address).not.toContain(text)
+    expect(html.includes(shown), address).toBe(path.startsWith('/licences'))
+  }
 })
 
 /** Addresses of the built files that a page loads by itself. */

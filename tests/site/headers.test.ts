@@ -69,6 +69,30 @@ describe('compression', () => {
     expect(decompress(compressed.bytes).toString()).toBe(html)
   })
 
+  /** None of them is kept: each is made, and compressed, for one visitor. */
+  describe.each(['/de/contact?sent=0', '/de/contact.data', '/licences.json', '/sitemap.xml'])(
+    '%s',
+    (path) => {
+      test.each([
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const)('comes as %s and is the same', async (encoding, decompress) => {
+        const plain = await bytesOf(path, 'identity')
+        const compressed = await bytesOf(path, encoding)
+        expect(plain.encoding).toBeUndefined()
+        expect(compressed.encoding).toBe(encoding)
+        expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 2)
+        expect(decompress(compressed.bytes).toString()).toBe(plain.bytes.toString())
+        const {headers} = await request(product.current, path)
+        expect(headers.get('vary')).toMatch(/accept-encoding/i)
+      })
+    },
+  )
+
+  test('what is hardly anything comes as it is', async () => {
+    expect((await bytesOf('/robots.txt', 'br')).encoding).toBeUndefined()
+  })
+
   test('a built file comes as small as the browser takes it, and is the same', async () => {
     const path = await scriptAddress()
     const plain = (await bytesOf(path, 'identity')).bytes
