@@ -28,7 +28,11 @@ async function expectUnscriptedAccessible(page: Page, state: string) {
   const markup = (await page.content())
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<(\/?)noscript>/g, '<$1div>')
-  const context = await browser.newContext({viewport: page.viewportSize(), reducedMotion: 'reduce'})
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+  })
   const copy = await context.newPage()
   await copy.route(page.url(), (route) => route.fulfill({contentType: 'text/html', body: markup}))
   await copy.goto(page.url())
