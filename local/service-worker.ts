@@ -68,6 +68,18 @@ const pages: Route = {
   },
 }
 
+/**
+ * Forms that the browser sends by itself go to the site, are kept nowhere and sent once; without a connection the offline
+ * page says so, and going back leads to what was typed.
+ */
+const sentForms: Route = {
+  method: 'POST',
+  urlPattern: ({url, request, sameOrigin}) =>
+    sameOrigin && request.destination === 'document' && !/^\/(studio|lake|preview)(\/|$)/.test(url.pathname),
+  handler: 'NetworkOnly',
+  options: {plugins: [orOfflinePage]},
+}
+
 const data: Route = {
   urlPattern: ({url, request, sameOrigin}) =>
     sameOrigin && url.pathname.endsWith('.data') && !request.headers.has('X-Preview'),
@@ -137,7 +149,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],
     dontCacheBustURLsMatching: /^assets\//,
     additionalManifestEntries: offlinePages.map((url) => ({url, revision})),
-    runtimeCaching: [pages, data, pictures, builtFiles],
+    runtimeCaching: [pages, sentForms, data, pictures, builtFiles],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }

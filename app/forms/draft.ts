@@ -1,5 +1,6 @@
 import {type RefObject, useEffect} from 'react'
 import {trapName} from '~/ui/trap'
+import {withTabStorage} from './tab-storage'
 
 /**
  * What was typed into a form, kept in this tab alone until it has been sent or the tab is closed: it survives failures,
@@ -85,23 +86,24 @@ function isUntouched(control: Control): boolean {
   return control.selectedIndex === Math.max(preset, 0)
 }
 
-/** Works with the tab's storage, which browsers may refuse: then the form has no memory, and works. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 const keptDraft = (key: string): Draft =>
-  withStorage((storage) => Object(JSON.parse(storage.getItem(key) ?? '{}'))) ?? {}
+  withTabStorage((storage) => Object(JSON.parse(storage.getItem(key) ?? '{}'))) ?? {}
 
 function keep(key: string, form: HTMLFormElement) {
   const draft = JSON.stringify(readDraft(form))
   const nothing = draft === JSON.stringify(emptyDraft(form))
-  withStorage((storage) => (nothing ? storage.removeItem(key) : storage.setItem(key, draft)))
+  withTabStorage((storage) => (nothing ? storage.removeItem(key) : storage.setItem(key, draft)))
 }
+
+/** Whether what was typed into a form before has been sent, and nothing has been typed since. */
+const isDone = (name: string) =>
+  withTabStorage(
+    (storage) => storage.getItem(sentPrefix + name) !== null && storage.getItem(draftPrefix + name) === null,
+  ) ?? false
+
+/** Whether somebody came to the document by going back: browsers then fill in what stood in its fields. */
+const cameBack = () =>
+  performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'back_forward')
 
 interface Page {
   /** Whether the page came with what was typed: nothing kept is newer. */
@@ -118,13 +120,18 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
     if (!element) return
     const key = `${draftPrefix}${name}`
     if (arrival) forgetDraft(name, arrival)
+    if (!returned && cameBack() && isDone(name)) emptyForm(element)
     if (!returned) fillIn(element, keptDraft(key), isUntouched)
+    // The whole page may be put back as it was left.
+    const onShow = ({persisted}: PageTransitionEvent) => persisted && isDone(name) && emptyForm(element)
     const keepIt = () => keep(key, element)
     // React puts fields that it controls back until it has rendered what they were told: only then they say what holds.
     queueMicrotask(keepIt)
     element.addEventListener('input', keepIt)
     element.addEventListener('change', keepIt)
+    window.addEventListener('pageshow', onShow)
     return () => {
+      window.removeEventListener('pageshow', onShow)
       element.removeEventListener('input', keepIt)
       element.removeEventListener('change', keepIt)
     }
@@ -134,7 +141,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
 /** Forgets what has been sent, once: the page of an arrival may be loaded again when the next message has been begun. */
 export function forgetDraft(name: string, arrival: string) {
   const sent = `${sentPrefix}${name}`
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     if (storage.getItem(sent) !== arrival) storage.removeItem(`${draftPrefix}${name}`)
     storage.setItem(sent, arrival)
   })

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {readEmail} from './email.server.ts'
+import {readEmail, withoutSurroundings} from './email.server.ts'
 
 const longLocal = 'a'.repeat(64)
 const longDomain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.org`
@@ -47,4 +47,25 @@ describe('readEmail', () => {
   ])('refuses %s', (typed) => {
     expect(readEmail(typed)).toBeUndefined()
   })
+})
+
+describe('withoutSurroundings', () => {
+  it.each([
+    'zoe@example.org',
+    'mailto:zoe@example.org',
+    'MAILTO:zoe@example.org',
+    '<zoe@example.org>',
+    '<mailto:zoe@example.org>.',
+    ' mailto: zoe@example.org ',
+    'zoe@example.org.',
+  ])('leaves the address of %s', (typed) => {
+    expect(withoutSurroundings(typed)).toBe('zoe@example.org')
+  })
+
+  it.each(['mailto@example.org', 'Zoe <zoe@example.org', 'a.mailto:b@example.org', ''])(
+    'leaves %s as it is',
+    (typed) => {
+      expect(withoutSurroundings(typed)).toBe(typed)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import {domainToASCII} from 'node:url'
+import {withoutEnds} from './text.server'
 
 /** The longest address that mail servers take, and its longest part before the @ (RFC 5321). */
 const longest = 254
@@ -11,6 +12,10 @@ const domain = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`, 'i')
 
 /** A domain in letters of any script. */
 const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** An address without what comes along when it is copied from a link, a list or the end of a sentence. */
+export const withoutSurroundings = (typed: string): string =>
+  withoutEnds(withoutEnds(typed, /[\s<]/, /[\s>.]/).replace(/^mailto:/i, ''), /[\s<]/, /[\s>.]/)
 
 /**
  * An e-mail address as every mail program takes it: a domain in letters such as ü is put into those that the internet

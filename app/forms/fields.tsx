@@ -245,7 +245,7 @@ export function FormMessage({
 }: {
   kind: 'success' | 'failure'
   title: string
-  text: string
+  text: ReactNode
   answer: unknown
   button?: string
   /** For addresses that lead to it. */

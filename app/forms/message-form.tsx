@@ -34,6 +34,8 @@ interface Props {
   /** Fields after the name, and before the message. */
   afterName?: (field: FieldOf) => ReactNode
   beforeMessage?: (field: FieldOf) => ReactNode
+  /** Is told when the message has arrived and its form is empty. */
+  onEmptied?: () => void
 }
 
 /** What a field needs to know of the form that it is in. */
@@ -42,16 +44,27 @@ export type FieldOf = (name: string) => {name: string; formId: string; value?: s
 const wordsIn = (form: HTMLFormElement) => JSON.stringify(readDraft(form))
 
 /** The form that the contact page and the licence enquiry share: plain HTML first, sent to the action of the page. */
-export function MessageForm({sending, action, words, contactRequired, afterName, beforeMessage}: Props) {
+export function MessageForm({
+  sending,
+  action,
+  words,
+  contactRequired,
+  afterName,
+  beforeMessage,
+  onEmptied,
+}: Props) {
   const {formId, arrival, result, errors, values, sending: busy, scripted, Form} = sending
   const {texts} = useSite()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, formId, {returned: values !== undefined, arrival})
   const sentWords = useRef<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (result?.status !== 'sent' || !form.current) return
     // What was written while the message was on its way has not been sent.
-    if (wordsIn(form.current) === sentWords.current) emptyForm(form.current)
+    if (wordsIn(form.current) !== sentWords.current) return
+    emptyForm(form.current)
+    onEmptied?.()
   }, [result])
   const field: FieldOf = (name) => ({name, formId, value: values?.[name], error: errors[name]})
   const enough = contactRequired ? undefined : texts.form.emailOrPhoneHint

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {sendMessage} from '~/foundation/api.server'
 import type {Message} from '~/foundation/client.server'
 import type {translator} from '~/i18n/i18n.server'
-import {readEmail} from './email.server'
+import {readEmail, withoutSurroundings} from './email.server'
 import {isPossiblePhone} from './phone.server'
 import {errorsOf, readFields} from './read.server'
 import type {FormResult} from './result'
@@ -21,7 +21,7 @@ export const nameField = (t: Translate) =>
 export const emailField = (t: Translate) =>
   z
     .string()
-    .transform(withoutMarks)
+    .transform((typed) => withoutSurroundings(withoutMarks(typed)))
     .transform((typed, context) => {
       const email = typed && readEmail(typed)
       if (email === undefined) context.addIssue(t('form.emailInvalid'))

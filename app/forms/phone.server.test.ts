@@ -37,6 +37,7 @@ describe('isPossiblePhone', () => {
     '( ) ( )',
     'call me',
     '030 23125 000 or later',
+    '0151 234 567 (abends)',
     '++49 30 231',
     '1'.repeat(31),
     '+1 555 0100',

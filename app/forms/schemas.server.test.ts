@@ -45,6 +45,15 @@ const anything = fc.oneof(
 
 const noControls = /^\P{Cc}*$/u
 
+describe('a form full of spaces', () => {
+  it('is put right in one pass', () => {
+    const typed = `a${' \t\u00a0'.repeat(300_000)}b`
+    expect(oneLine(typed)).toBe('a b')
+    expect(withoutMarks(typed)).toBe('a b')
+    expect(severalLines(typed)).toBe(typed)
+  })
+})
+
 describe('a single line', () => {
   it('holds no break, no control character and no space at its ends', () => {
     fc.assert(

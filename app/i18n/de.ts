@@ -54,7 +54,7 @@ export const de: Texts = {
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht so aus: name@example.org.',
     phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
     phoneInvalid:
-      'Bitte prüfen Sie die Telefonnummer. Sie sieht so aus: 030 23125 000, aus anderen Ländern +43\u00a01\u00a023456.',
+      'Bitte prüfen Sie die Telefonnummer. Sie steht ohne Worte da und sieht so aus: 030 23125 000, aus anderen Ländern +43\u00a01\u00a023456.',
     emailOrPhoneHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können, zum Beispiel name@example.org.',
@@ -82,6 +82,7 @@ export const de: Texts = {
     limited: {
       title: 'Bitte warten Sie kurz',
       text: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel. In {{seconds}} Sekunden können Sie es noch einmal versuchen.',
+      over: 'Sie können es jetzt noch einmal versuchen.',
       help: 'Was Sie eingegeben haben, steht noch im Formular. Sie können uns auch gleich anrufen oder eine E-Mail schreiben:',
     },
   },

@@ -55,7 +55,7 @@ export const en = {
     emailInvalid: 'Please check the e-mail address. It looks like name@example.org.',
     phoneMissing: 'Please enter your phone number, for example +49 30 23125 000.',
     phoneInvalid:
-      'Please check the phone number. It looks like +49 30 23125 000, with the code of the country.',
+      'Please check the phone number. It stands there without words and looks like +49 30 23125 000, with the code of the country.',
     emailOrPhoneHint: 'An e-mail address or a phone number is enough.',
     emailOrPhoneMissing:
       'Please enter an e-mail address or a phone number, so that we can answer, for example name@example.org.',
@@ -82,6 +82,7 @@ export const en = {
     limited: {
       title: 'Please wait a moment',
       text: 'A great deal has come from your connection in a short time. You can try again in {{seconds}} seconds.',
+      over: 'You can try again now.',
       help: 'What you entered is still in the form. You can also call us or send us an e-mail right away:',
     },
   },

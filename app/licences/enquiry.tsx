@@ -1,3 +1,4 @@
+import {useLocation, useNavigate} from '@remix-run/react'
 import {countries, services} from '~/forms/enquiry-options'
 import {Select, TextField} from '~/forms/fields'
 import {MessageForm, type MessageFormWords} from '~/forms/message-form'
@@ -20,12 +21,21 @@ interface Props {
 export function Enquiry({words, sending, about}: Props) {
   const {prefix} = useSite()
   const {countries: countryNames, services: serviceNames} = useLicenceTexts()
+  const navigate = useNavigate()
+  const {search} = useLocation()
+  // The next question need not be about the same category.
+  const leaveCategory = () => {
+    const left = new URLSearchParams(search)
+    left.delete('category')
+    navigate({search: left.toString(), hash: 'enquiry'}, {replace: true, preventScrollReset: true})
+  }
   return (
     <MessageForm
       sending={sending}
       action={withPrefix(prefix, licencePath())}
       words={words}
       contactRequired={false}
+      onEmptied={about && leaveCategory}
       afterName={(field) => (
         <TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />
       )}

@@ -1,5 +1,6 @@
 import {useFetcher} from '@remix-run/react'
 import {useEffect, useState} from 'react'
+import {Countdown} from '~/forms/countdown'
 import {format} from '~/i18n/format'
 import type {ReportPreview} from '~/routes/whatsapp.preview'
 import {browserSaysNo, type Decision, decide, decisionAbout} from './consent'
@@ -81,7 +82,12 @@ function Preview({words}: {words: PrivacyWords['consent']}) {
 }
 
 function Shown({data, words}: {data: ReportPreview; words: PrivacyWords['consent']}) {
-  if ('seconds' in data) return <p>{format(words.wait, {seconds: Math.max(2, data.seconds)})}</p>
+  if ('seconds' in data)
+    return (
+      <p>
+        <Countdown answer={data} text={(seconds) => format(words.wait, {seconds})} over={words.waited} />
+      </p>
+    )
   if ('failed' in data) return <p>{words.notFound}</p>
   return (
     <>

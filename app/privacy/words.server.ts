@@ -17,6 +17,7 @@ const en = {
     wouldBeSent: 'This would be sent:',
     notFound: 'We could not find that out just now. Then nothing would be sent either.',
     wait: 'Please wait {{seconds}} seconds before you try again.',
+    waited: 'You can try again now.',
     none: 'You have not decided yet. Nothing is looked up or sent.',
     outdated:
       'This text has changed since you decided. Until you decide again, nothing is looked up or sent.',
@@ -57,6 +58,7 @@ const en = {
       positions: 'how far you had scrolled',
       'draft:': 'what you have typed into a form and not sent yet',
       'sent:': 'that a form was sent',
+      'answers:': 'what stands in the check of a donation',
       pages: 'pages that you have visited',
       data: 'contents of pages that you have visited',
       pictures: 'pictures that you have seen',
@@ -83,6 +85,7 @@ const de: typeof en = {
     wouldBeSent: 'Das würde gesendet:',
     notFound: 'Das konnten wir gerade nicht herausfinden. Dann würde auch nichts gesendet.',
     wait: 'Bitte warten Sie {{seconds}} Sekunden, bevor Sie es noch einmal versuchen.',
+    waited: 'Sie können es jetzt noch einmal versuchen.',
     none: 'Sie haben noch nicht entschieden. Es wird nichts nachgeschlagen und nichts gesendet.',
     outdated:
       'Dieser Text hat sich seit Ihrer Entscheidung geändert. Bis Sie neu entscheiden, wird nichts nachgeschlagen und nichts gesendet.',
@@ -123,6 +126,7 @@ const de: typeof en = {
       positions: 'wie weit Sie gescrollt hatten',
       'draft:': 'was Sie in ein Formular getippt und noch nicht abgeschickt haben',
       'sent:': 'dass ein Formular abgeschickt wurde',
+      'answers:': 'was in der Prüfung einer Spende steht',
       pages: 'Seiten, die Sie besucht haben',
       data: 'Inhalte von Seiten, die Sie besucht haben',
       pictures: 'Bilder, die Sie gesehen haben',

@@ -4,7 +4,7 @@ import {addressOf, languages, pages} from './support/pages.ts'
 import {test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Every page, both languages, both colour schemes, on a phone and on a desk. The states of forms: forms.spec.ts. */
+/** Every page, both languages, both colour schemes, on a phone and on a desk. The states of forms: their own files. */
 
 // Colours change at once, so that none is measured on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}})

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test'
-import {type Product, startProduct} from '../support/product.ts'
-import {siteVariable} from './support/addresses.ts'
-import {expectAccessible} from './support/axe.ts'
+import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
+import {ownProduct} from './support/own-product.ts'
 import {addressOf, languages} from './support/pages.ts'
-import {expect, field, test} from './support/test.ts'
+import {expect, field, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Donating, step by step, as visitors meet it. */
@@ -49,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
       test.use({javaScriptEnabled})
       const say = words[language]
       const address = (path: string) => addressOf(language, path)
-      // What axe and the focus need.
+      const expectItAccessible = accessibilityOf(javaScriptEnabled)
       const ifScripted = async (check: () => Promise<void>) => {
         if (javaScriptEnabled) await check()
       }
@@ -60,8 +59,8 @@ for (const javaScriptEnabled of [true, false])
         await visit(address('/donate'))
         await form.donate.click()
         await expect(form.summary.getByRole('link')).toHaveCount(5)
-        await ifScripted(() => expect(form.summary).toBeFocused())
-        await ifScripted(() => expectAccessible(page, 'with errors'))
+        await expect(form.summary).toBeFocused()
+        await expectItAccessible(page, 'with errors')
         await form.fillDetails()
         await form.amount.fill(say.amounts.ambiguous)
         await form.method(1).check()
@@ -85,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
         await visit(address('/donate'))
         await expect(form.main.getByText(say.testMode)).toBeVisible()
         await expect(form.main.getByText(say.notCharged)).toBeVisible()
-        await ifScripted(() => expectAccessible(page, 'form'))
+        await expectItAccessible(page, 'form')
         await form.preset(1).check()
         await ifScripted(() => expect(form.amount).toHaveValue('50'))
         await form.fillDetails()
@@ -101,7 +100,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.main).toContainText(`${say.presets[1]} (USD)`)
         for (const detail of details) await expect(form.main).toContainText(detail.split('\n')[0] ?? '')
         await expect(form.main.getByText(say.testMode)).toBeVisible()
-        await ifScripted(() => expectAccessible(page, 'check'))
+        await expectItAccessible(page, 'check')
 
         await form.main.getByRole('button', {name: say.change}).first().click()
         await expect(page).toHaveURL(address('/donate#donation-amount'))
@@ -119,7 +118,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.heading).toHaveText(say.testComplete)
         for (const text of [say.testMode, say.methods[0] ?? '', `${say.amounts.printed} (USD)`])
           await expect(form.main).toContainText(text)
-        await ifScripted(() => expectAccessible(page, 'result'))
+        await expectItAccessible(page, 'result')
         await page.reload()
         await expect(form.heading).toHaveText(say.testComplete)
         await page.goBack()
@@ -189,6 +188,82 @@ test('a check without answers leads to the form', async ({page, visit}) => {
   await expect(page).toHaveURL('/en/donate')
 })
 
+test('after a donation that is finished, going back shows an empty form, and the tab keeps none', async ({
+  page,
+  visit,
+}) => {
+  const form = donationForm(page, words.en)
+  const kept = () => page.evaluate(() => sessionStorage.getItem('draft:donation'))
+  await visit('/en/donate')
+  await form.fillDetails()
+  await form.amount.fill('75')
+  await form.donate.click()
+  await expect(form.heading).toHaveText(words.en.checkDonation)
+  await page.goBack()
+  await isTakenOver(page)
+  await form.expectDetails()
+  await expect(form.amount).toHaveValue('75')
+  await form.donate.click()
+  await form.main.getByRole('button', {name: words.en.finishTest}).click()
+  await expect(form.heading).toHaveText(words.en.testComplete)
+  await page.goBack()
+  await expect(form.heading).toHaveText(words.en.checkDonation)
+  await page.goBack()
+  await isTakenOver(page)
+  await expect(form.donate).toHaveText(words.en.donateAmount('$100'))
+  for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')
+  expect(await kept()).toBeNull()
+  // Another donation that has been begun stays.
+  await form.fillDetails()
+  await visit('/en/about')
+  await page.goBack()
+  await isTakenOver(page)
+  await form.expectDetails()
+})
+
+test('a page that the browser puts back as it was left is empty too, once its donation is finished', async ({
+  page,
+  visit,
+}) => {
+  const form = donationForm(page, words.en)
+  const putBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
+  await visit('/en/donate')
+  await form.fillDetails()
+  await putBack()
+  await form.expectDetails()
+  // As the result does in another document of this tab.
+  await page.evaluate(() => {
+    sessionStorage.removeItem('draft:donation')
+    sessionStorage.setItem('sent:donation', '?donation=x')
+  })
+  await putBack()
+  for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')
+})
+
+test('what the check keeps for going back is found and deleted on the privacy page', async ({
+  page,
+  visit,
+}) => {
+  const form = donationForm(page, words.en)
+  await visit('/en/donate')
+  await form.fillDetails()
+  await form.donate.click()
+  await expect(form.heading).toHaveText(words.en.checkDonation)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('answers:')
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('zoe@example.org')
+  await visit('/en/privacy')
+  const saved = page.getByRole('region', {name: 'What this device has saved'})
+  await expect(saved.getByRole('listitem').filter({hasText: 'in the check of a donation'})).toBeVisible()
+  const remove = saved.getByRole('button', {name: 'Delete what this device saved'})
+  await remove.press('Enter')
+  await expect(saved.getByRole('status')).toContainText('in the check of a donation')
+  await expect(remove).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/donate')
+  for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')
+})
+
 test('every target is large enough, and nothing is wider than a small screen', async ({page, visit}) => {
   await page.setViewportSize({width: 360, height: 740})
   const form = donationForm(page, words.de)
@@ -204,22 +279,14 @@ test('every target is large enough, and nothing is wider than a small screen', a
 })
 
 test.describe('out of test mode', () => {
-  const shared = process.env[siteVariable]
-  let product: Product
-
+  const product = ownProduct()
   test.beforeAll(async () => {
-    product = await startProduct()
-    await product.content().patch('siteSettings').set({'donations.testMode': false}).commit()
+    const {siteUrl, content} = product.current
+    await content().patch('siteSettings').set({'donations.testMode': false}).commit()
     await expect(async () => {
-      const html = await (await fetch(`${product.siteUrl}/en/donate`)).text()
+      const html = await (await fetch(`${siteUrl}/en/donate`)).text()
       expect(html).toContain('disabled=""')
     }).toPass()
-    process.env[siteVariable] = product.siteUrl
-  })
-
-  test.afterAll(async () => {
-    process.env[siteVariable] = shared
-    await product?.stop()
   })
 
   for (const language of languages)

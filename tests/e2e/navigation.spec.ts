@@ -73,6 +73,12 @@ test('what was chosen before the script arrived stays', async ({page}) => {
   await expect(page.getByLabel(say.age)).toHaveValue('21')
 })
 
+test('the started app tells the site, which wakes the foundation', async ({page, visit}) => {
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/wake')
+  await visit('/en/about')
+  expect((await told).status()).toBe(204)
+})
+
 test.describe('preloader', () => {
   // It would ask for what the test holds back by itself.
   test.use({serviceWorkers: 'block'})

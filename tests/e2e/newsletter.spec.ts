@@ -1,4 +1,4 @@
-import {expectAccessible} from './support/axe.ts'
+import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {addressOf, languages} from './support/pages.ts'
 import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
@@ -72,6 +72,8 @@ for (const language of languages) {
       await page.getByRole('button', {name: say.subscribe}).click()
       const main = page.getByRole('main')
       await expect(main.getByRole('status')).toContainText(say.subscribed)
+      await expect(main.getByRole('status')).toBeInViewport()
+      await accessibilityOf(false)(page, 'after subscribing')
       await page.reload()
       await expect(main.getByRole('status')).toContainText(say.subscribed)
       await main.getByRole('link', {name: say.backToPage}).click()
@@ -90,6 +92,7 @@ for (const language of languages) {
       const main = page.getByRole('main')
       await expect(main).toContainText(say.emailInvalid)
       await expect(field(main, say.newsletterEmail)).toHaveValue('zoe@')
+      await accessibilityOf(false)(page, 'with an error')
       await field(main, say.newsletterEmail).fill(newAddress())
       await main.getByRole('button', {name: say.subscribe}).click()
       await expect(main.getByRole('status')).toContainText(say.subscribed)

@@ -1,3 +1,4 @@
+import {foundation} from './support/foundation.ts'
 import {heading, kept, visitAndKeep} from './support/offline.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
@@ -70,13 +71,44 @@ test('a link followed offline leads to what was kept, or to help', async ({page,
   await expect(heading(page)).toHaveText('Sie sind offline')
 })
 
-test('what a page answers to a form, and previews, are never kept', async ({page}) => {
+test('what a page answers to a form, or to a selection, is never kept', async ({page}) => {
   await visitAndKeep(page, '/en/contact')
   await page.goto('/en/contact?sent')
   await isTakenOver(page)
   await page.goto('/en/licences?group=buses')
   await isTakenOver(page)
   expect((await kept(page, 'pages')).toSorted()).toEqual(['/en/contact'])
+})
+
+test('a form that the browser sends by itself offline gives the offline page; nothing is sent later', async ({
+  page,
+  context,
+  expectedStatuses,
+}) => {
+  expectedStatuses.add(422)
+  const before = await foundation.inbox()
+  await visitAndKeep(page, '/en/contact')
+  // Kept, but without its scripts: as where they fail.
+  await page.route(/\/assets\/main-.*\.js/, (route) => route.abort())
+  const send = async (message: string) => {
+    await page.locator('#contact [name=message]').fill(message)
+    await page.locator('#contact').evaluate((form: HTMLFormElement) => form.submit())
+  }
+  await context.setOffline(true)
+  await send('Sent while offline')
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(page.getByRole('main').getByRole('link', {name: '+49 30 23125 100'})).toBeVisible()
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(page.locator('#contact [name=message]')).toHaveValue('Sent while offline')
+  // With the connection back, the form arrives at the site as ever, which says what is missing.
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await send('Sent with a connection')
+  expect((await answer).status()).toBe(422)
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveCount(3)
+  expect(await foundation.inbox()).toEqual(before)
+  const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({name}) => name))
+  expect(kept.filter((name) => /sync|queue/i.test(name ?? ''))).toEqual([])
 })
 
 test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {

@@ -1,11 +1,11 @@
 import {expect, type Page, test} from '@playwright/test'
-import {notedStatus, problemsIn} from '../support/browser-problems.ts'
+import {problemsIn} from '../support/browser-problems.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {expectAccessible} from './support/axe.ts'
 import {addressOf, languages, pages} from './support/pages.ts'
 import {isTakenOver} from './support/test.ts'
 
-/** Consent, what a device has saved, and who sends too much: on products of their own, whose settings change. */
+/** Consent, and what a device has saved: on a product of its own, whose settings change. */
 
 test.describe.configure({mode: 'serial', timeout: 240_000})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
@@ -28,9 +28,6 @@ const say = {
     nothing: 'Zurzeit ist hier nichts von dieser Website gespeichert.',
     noScript: 'Entscheiden können Sie hier nur mit JavaScript',
     byHand: 'Öffnen Sie die Einstellungen Ihres Browsers',
-    wait: 'Bitte warten Sie kurz',
-    send: 'Kontakt aufnehmen',
-    message: 'Ihre Nachricht',
   },
   en: {
     heading: 'May we report that you open WhatsApp?',
@@ -49,9 +46,6 @@ const say = {
     nothing: 'At the moment nothing of this website is saved here.',
     noScript: 'Deciding takes JavaScript',
     byHand: 'open the settings of your browser',
-    wait: 'Please wait a moment',
-    send: 'Contact Us',
-    message: 'Your message',
   },
 }
 
@@ -59,17 +53,15 @@ let product: Product
 let problems: Set<string>
 
 test.beforeAll(async () => {
-  product = await startProduct({lookups: true, env: {POSTS_PER_MINUTE: '30'}})
+  product = await startProduct({lookups: true})
 })
 test.afterAll(() => product.stop())
 
 test.beforeEach(async ({context}) => {
   // The chat itself is not ours to open.
   await context.route('https://wa.me/**', (route) => route.abort())
-  problems = problemsIn(
-    context,
-    product.siteUrl,
-    (message) => notedStatus(message) === 429 || message.location().url.startsWith('https://wa.me/'),
+  problems = problemsIn(context, product.siteUrl, (message) =>
+    message.location().url.startsWith('https://wa.me/'),
   )
 })
 test.afterEach(() => {
@@ -255,29 +247,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', {name: say[language].agree})).toHaveCount(0)
     })
 })
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(`sending too much, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({javaScriptEnabled})
-    for (const language of languages)
-      test(`${language}: the page asks to wait, and keeps every word`, async ({page}) => {
-        const words = say[language]
-        await visit(page, addressOf(language, '/contact'), javaScriptEnabled)
-        const message = page.getByRole('main').getByLabel(new RegExp(`^${words.message}`))
-        await message.fill('Grüße')
-        const body = new URLSearchParams({message: 'x'})
-        const post = () => fetch(`${product.siteUrl}/contact`, {method: 'POST', body})
-        while ((await post()).status !== 429);
-        await page.getByRole('main').getByRole('button', {name: words.send}).click()
-        const alert = page.getByRole('alert').filter({hasText: words.wait})
-        await expect(alert).toContainText(/\d+ (Sekunden|seconds)/)
-        await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
-        await expect(message).toHaveValue('Grüße')
-        if (!javaScriptEnabled) return
-        await expect(alert).toBeFocused()
-        await expectAccessible(page, 'asked to wait')
-      })
-  })
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true})

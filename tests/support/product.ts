@@ -40,8 +40,11 @@ export interface Product {
   content(config?: ClientConfig): SanityClient
   /** Runs the seed command. */
   seed(): Promise<void>
-  /** The site with other settings, at the same address; the one that runs has to be stopped before. */
-  siteWith(env: Record<string, string>): TestProcess
+  /**
+   * The site with other settings, at the same address; the one that runs has to be stopped before.
+   * @param folder holds another build of the site, with its sources
+   */
+  siteWith(env: Record<string, string>, folder?: string): TestProcess
   /** Ends every process and removes the data directory. */
   stop(): Promise<void>
 }
@@ -113,10 +116,10 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
     IP_LOOKUP_URL: `${lookupAddress}/ip`,
   }
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
-  const siteWith = (more: Record<string, string>) =>
+  const siteWith = (more: Record<string, string>, folder = root) =>
     testProcess({
-      script: join(root, 'server/index.ts'),
-      cwd: root,
+      script: join(folder, 'server/index.ts'),
+      cwd: folder,
       // All tests post from one address, and far more than a visitor would.
       env: {
         ...shared,

@@ -17,3 +17,29 @@ export async function expectAccessible(page: Page, state: string) {
   }))
   expect.soft(found, state).toEqual([])
 }
+
+/**
+ * The same of a page whose visitor has no JavaScript. axe is a script itself, so it looks at a copy: what the browser shows,
+ * where scripts may run, without those of the page.
+ */
+async function expectUnscriptedAccessible(page: Page, state: string) {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page belongs to no browser.')
+  const markup = (await page.content())
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<(\/?)noscript>/g, '<$1div>')
+  const context = await browser.newContext({
+    javaScriptEnabled: true,
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+  })
+  const copy = await context.newPage()
+  await copy.route(page.url(), (route) => route.fulfill({contentType: 'text/html', body: markup}))
+  await copy.goto(page.url())
+  await expectAccessible(copy, `${state}, without JavaScript`)
+  await context.close()
+}
+
+/** How to look at the pages of a test, by whether scripts run in it. */
+export const accessibilityOf = (javaScriptEnabled: boolean) =>
+  javaScriptEnabled ? expectAccessible : expectUnscriptedAccessible

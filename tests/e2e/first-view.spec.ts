@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test'
+import {addressOf, pages} from './support/pages.ts'
+import {expect, test} from './support/test.ts'
+
+/** The largest thing of the first view is there early: it is text, or a picture that is asked for at once and no larger than needed. */
+
+/** The largest thing that a browser has painted so far: nothing of text, or what the page says of the picture. */
+const largestPicture = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{address: string; hints: object; excess: number} | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const {url, element} = list.getEntries().at(-1) as PerformanceEntry & {
+            url: string
+            element?: Element
+          }
+          if (url === '') return resolve(undefined)
+          const {loading, fetchPriority, clientWidth} = element as HTMLImageElement
+          // The address says how wide the picture is in points of the screen.
+          const width = Number(/\/(\d+)\.\w+$/.exec(new URL(url).pathname)?.[1])
+          const excess = width / (clientWidth * devicePixelRatio)
+          resolve({address: url, hints: {loading, fetchPriority}, excess})
+        }).observe({type: 'largest-contentful-paint', buffered: true})
+      }),
+  )
+
+for (const width of [360, 1440])
+  for (const {name, path} of pages)
+    test(`${name}, ${width} px wide`, async ({page, visit}) => {
+      await page.setViewportSize({width, height: 800})
+      await visit(addressOf('en', path))
+      await page.waitForLoadState('networkidle')
+      const picture = await largestPicture(page)
+      test.info().annotations.push({type: 'largest', description: picture?.address ?? 'text'})
+      if (!picture) return
+      expect(picture.hints, picture.address).toEqual({loading: 'eager', fetchPriority: 'high'})
+      expect(picture.excess, picture.address).toBeLessThan(2)
+    })
