@@ -6,15 +6,17 @@ import {OtherWays} from './other-ways'
 
 /** Too much has come from a visitor's connection: when to send again, and how to reach the foundation at once. */
 export function PleaseWait({answer}: {answer: {seconds: number}}) {
-  const {title, text, over, help} = useSite().texts.form.limited
+  const {limited} = useSite().texts.form
   return (
     <FormMessage
       kind="failure"
-      title={title}
-      text={<Countdown answer={answer} text={(seconds) => format(text, {seconds})} over={over} />}
+      title={limited.title}
+      text={
+        <Countdown answer={answer} text={(seconds) => format(limited.text, {seconds})} over={limited.over} />
+      }
       answer={answer}
     >
-      <OtherWays help={help} />
+      <OtherWays help={limited.help} />
     </FormMessage>
   )
 }

@@ -52,7 +52,12 @@ beforeEach(async () => {
   const [site, lake, foundation] = await Promise.all([freePort(), freePort(), freePort()])
   ports = {PORT: String(site), LAKE_PORT: String(lake), FOUNDATION_PORT: String(foundation)}
   cpSync('local', join(root, 'local'), {recursive: true, filter: (path) => path !== join('local', 'lake')})
-  for (const file of ['app/environment.ts', 'app/i18n/languages.ts', 'app/offline/script.ts'])
+  for (const file of [
+    'app/environment.ts',
+    'app/i18n/languages.ts',
+    'app/offline/script.ts',
+    'studio/self-contained.ts',
+  ])
     cpSync(file, join(root, file))
   mkdirSync(join(root, 'node_modules'))
   for (const name of ['zod', 'workbox-build'])
