@@ -143,6 +143,10 @@ test('while a message is on its way, the button says so and sends nothing more',
   const before = await foundation.inbox()
   const form = messageForm(page, words.en)
   await foundation.behave({fail: 'delay', ms: 1000})
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/\/contact\.data/.test(request.url())) sent.push(request.method())
+  })
   await visit('/en/contact')
   await form.fill(newMessage())
   await form.button.dblclick()
@@ -151,6 +155,7 @@ test('while a message is on its way, the button says so and sends nothing more',
   await busy.press('Enter')
   await expectTold(page, {box: form.thanks, title: words.en.thanks})
   await expect(form.button).toBeVisible()
+  expect(sent).toEqual(['POST'])
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
 })
 
