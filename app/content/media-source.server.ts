@@ -76,10 +76,22 @@ async function ask(request: RenderingRequest, gone: AbortSignal): Promise<Uint8A
     return undefined
   }
   if (!response.ok) throw new NoRendering(`the image address answered ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > largestRendering) throw new NoRendering('the picture is larger than we serve')
+  const bytes = await bytesOf(response)
   if (!formatOf(bytes)) throw new NoRendering('what the image address says is no picture')
   return bytes
+}
+
+/** What an answer holds. Counted while it comes: packed, it may be a thousand times as large as its header says. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const reader = response.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    length += read.value.length
+    if (length > largestRendering) throw new NoRendering('the picture is larger than we serve')
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks, length)
 }
 
 function addressOf({asset, width, format, rect}: RenderingRequest) {
