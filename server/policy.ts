@@ -73,4 +73,4 @@ export const noticePolicy = (style: string): string =>
  * @param frames whose pages may show it in a frame; browsers ask redirects, too, on the way to a page
  */
 export const filePolicy = (frames = "'none'") =>
-  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}; sandbox`
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`

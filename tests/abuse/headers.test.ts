@@ -25,7 +25,7 @@ const every = {
   'x-xss-protection': '0',
 }
 const nothing = (frames = "'none'") =>
-  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}; sandbox`
+  `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`
 const file = {...every, 'content-security-policy': nothing()}
 
 const ofPage = (frames = "'none'") =>
