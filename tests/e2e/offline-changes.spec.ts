@@ -6,6 +6,8 @@ import {isTakenOver} from './support/test.ts'
 
 /** On products of their own, which the watch of the others takes for another host. */
 
+test.describe.configure({timeout: 180_000})
+
 test('a preview is kept nowhere, whichever way somebody comes to its pages', async ({page}) => {
   const product = await startProduct({env: {SESSION_SECRET: 'k'.repeat(32)}})
   const draft = 'A heading that nobody has published'

@@ -10,6 +10,8 @@ export function ownProduct(options?: ProductOptions): {readonly current: Product
   const variables = [siteVariable, foundationVariable]
   const shared = variables.map((name) => process.env[name])
   let product: Product | undefined
+  // Starting a product takes its time on a busy machine, and so does what only one of its own can be told to do.
+  test.describe.configure({timeout: 180_000})
   test.beforeAll(async () => {
     product = await startProduct(options)
     process.env[siteVariable] = product.siteUrl
