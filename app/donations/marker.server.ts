@@ -31,12 +31,15 @@ export function markerOf(marked: Marked): string {
   return `${text}.${signatureOf('donation', text).toString('base64url')}`
 }
 
-/** What a text from an address says, unless it has expired or was not signed by us. */
-export function readMarker(marker: string): Marked | undefined {
+/**
+ * What a text from an address says, unless it has expired or was not signed by us. Its `arrival` tells this donation from
+ * another, and nothing of what it was: browsers keep it.
+ */
+export function readMarker(marker: string): (Marked & {arrival: string}) | undefined {
   const [text = '', signature = ''] = marker.split('.')
   if (!isSigned('donation', text, Buffer.from(signature, 'base64url'))) return undefined
   const {until, ...marked} = markerShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  return until > Date.now() ? marked : undefined
+  return until > Date.now() ? {...marked, arrival: signature} : undefined
 }
 
 /** No letters or digits that are mistaken for each other. */

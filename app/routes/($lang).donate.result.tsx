@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import {useLoaderData, useLocation} from '@remix-run/react'
+import {useLoaderData} from '@remix-run/react'
 import {useEffect} from 'react'
 import {donatePage} from '~/content/content.server'
 import {printAmountInFull} from '~/donations/amount'
@@ -46,8 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Result() {
   const {words, donation, transfer, heading} = useLoaderData<typeof loader>()
   const {lang} = useSite()
-  const {search} = useLocation()
-  useEffect(() => forgetDraft(formId, search), [search])
+  useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   const amount = printAmountInFull(donation.cents, lang, donation.currency)
   return (
     <>

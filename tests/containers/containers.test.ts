@@ -88,22 +88,6 @@ describe('the image of the site', () => {
   })
 })
 
-describe('compose.yaml', () => {
-  test('starts nothing without a token for the lake', () => {
-    expect(() => composeFile(join(root, 'compose.yaml'))).toThrow('LAKE_TOKEN is missing in .env')
-  })
-
-  test('opens nothing to other machines, and keeps what must stay in volumes', () => {
-    const {services, volumes} = compose
-    const all = Object.values(services)
-    expect(all.flatMap(({ports}) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
-    const mounted = all.flatMap(({volumes: own}) => own)
-    expect(mounted.filter((one) => !/^[\w-]+:\/app\/\.data$/.test(one))).toEqual([])
-    expect(mounted.map((one) => one.replace(/:.*/, '')).sort()).toEqual(Object.keys(volumes).sort())
-    expect(services.site).toMatchObject({read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped'})
-  })
-})
-
 describe('the services of compose.yaml', () => {
   /** In containers, each has these to itself. */
   const ports: Record<string, number> = {}

@@ -206,6 +206,8 @@ test('after a donation that is finished, going back shows an empty form, and the
   await form.donate.click()
   await form.main.getByRole('button', {name: words.en.finishTest}).click()
   await expect(form.heading).toHaveText(words.en.testComplete)
+  // That it was sent, and nothing of what it was.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sent:donation'))).toMatch(/^[\w-]{43}$/)
   await page.goBack()
   await expect(form.heading).toHaveText(words.en.checkDonation)
   await page.goBack()
@@ -235,7 +237,7 @@ test('a page that the browser puts back as it was left is empty too, once its do
   // As the result does in another document of this tab.
   await page.evaluate(() => {
     sessionStorage.removeItem('draft:donation')
-    sessionStorage.setItem('sent:donation', '?donation=x')
+    sessionStorage.setItem('sent:donation', 'x')
   })
   await putBack()
   for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')

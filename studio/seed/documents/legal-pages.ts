@@ -112,7 +112,9 @@ export const privacyPage: SeedDocument = {
 
     ## Wenn Sie das Spendenformular ausfüllen
 
-    Wir speichern nichts, was Sie dort eintragen. Solange das Formular im Testmodus ist, fließt auch kein Geld.
+    Wir speichern nichts, was Sie dort eintragen. Solange das Formular im Testmodus ist, fließt auch kein Geld. Damit Sie die
+    letzte Seite noch einmal laden können, stehen Betrag, Zahlungsweg und ein Code in ihrer Adresse, nicht aber Ihr Name. Sie
+    öffnet sich einen Tag lang. Der Verlauf Ihres Browsers behält die Adresse, bis Sie ihn löschen.
 
     ## Müssen Sie Angaben machen?
 
@@ -233,7 +235,9 @@ export const privacyPage: SeedDocument = {
 
     ## When you fill in the donation form
 
-    We store nothing that you enter there. As long as the form is in test mode, no money moves either.
+    We store nothing that you enter there. As long as the form is in test mode, no money moves either. So that you can load
+    the last page again, its address holds the amount, the way of paying and a code, but not your name. It opens for one day.
+    The history of your browser keeps the address until you delete it.
 
     ## Do you have to give us data?
 
