@@ -16,7 +16,8 @@ export function lakeStandIn(root: string, {ports, origins}: Settings, env: NodeJ
     {
       name: 'lake',
       args: [join(root, 'local/lake/server.ts')],
-      env: {...env, HOST: '127.0.0.1', LAKE_ORIGINS: origins.join(',')},
+      // glibc gives threads memory of their own and keeps it: with pictures, half as much again as is in use.
+      env: {MALLOC_ARENA_MAX: '2', ...env, HOST: '127.0.0.1', LAKE_ORIGINS: origins.join(',')},
       readyUrl: `http://127.0.0.1:${ports.lake}/`,
       graceMs: 3000,
     },

@@ -10,6 +10,7 @@ import {type Context, json, type Route} from './router.ts'
 import {type FileType, sniff} from './sniff.ts'
 import type {Dataset, Store} from './store.ts'
 import {runTransaction} from './transaction.ts'
+import type {InTurn} from './turns.ts'
 
 const text = z.string().max(1000).optional()
 const options = z.object({
@@ -27,7 +28,7 @@ type Options = z.output<typeof options>
 type Kind = 'images' | 'files'
 
 /** `POST /assets/images|files/:dataset`: the bytes of a file in, its asset document out. */
-export function assetRoutes(store: Store, files: FileStore, maxBytes: number): Route[] {
+export function assetRoutes(store: Store, files: FileStore, maxBytes: number, inTurn: InTurn): Route[] {
   async function upload(kind: Kind, context: Context): Promise<Response> {
     requireEditor(context)
     const given = parseOptions(options, context.url)
@@ -36,7 +37,7 @@ export function assetRoutes(store: Store, files: FileStore, maxBytes: number): R
     const extract = context.url.searchParams.getAll('meta')
     const content =
       kind === 'images'
-        ? await readPicture(bytes, extract.length > 0 ? extract : undefined)
+        ? await inTurn(() => readPicture(bytes, extract.length > 0 ? extract : undefined))
         : sniff(bytes, given.filename)
     const asset = assetDocument(kind, dataset, bytes, content, given, context.address)
     // The file first: a document never points to bytes that a crash has taken.

@@ -4,6 +4,7 @@ import type {ImageCache} from './image-cache.ts'
 import {render} from './render.ts'
 import type {Context, Route} from './router.ts'
 import {type Format, parseTransform} from './transform.ts'
+import type {InTurn} from './turns.ts'
 
 const MIME_TYPES: Record<Format, string> = {
   jpg: 'image/jpeg',
@@ -15,7 +16,7 @@ const MIME_TYPES: Record<Format, string> = {
 }
 
 /** `GET /images/:project/:dataset/:file`: a picture, changed as its address asks. */
-export function imageRoutes(files: FileStore, pictures: ImageCache): Route[] {
+export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTurn): Route[] {
   async function handle({request, url, params}: Context): Promise<Response> {
     const {dataset = '', file = ''} = params
     const extension = file.split('.').at(-1) ?? ''
@@ -26,7 +27,8 @@ export function imageRoutes(files: FileStore, pictures: ImageCache): Route[] {
     // What was made of a picture is of no use once the picture has gone.
     await files.sizeOf(dataset, file)
     const key = JSON.stringify([dataset, file, transform])
-    const picture = await pictures.get(key, async () => render(await files.read(dataset, file), transform))
+    const rendered = () => inTurn(async () => render(await files.read(dataset, file), transform))
+    const picture = await pictures.get(key, rendered)
     headers.set('content-length', String(picture.length))
     return new Response(new Uint8Array(picture), {headers})
   }

@@ -28,6 +28,7 @@ import {sessionRoutes} from './session.ts'
 import {type SocketRoute, streamRoutes} from './sockets.ts'
 import type {EventStreams} from './sse.ts'
 import {openStore, type Store} from './store.ts'
+import {createTurns} from './turns.ts'
 
 export type LakeOptions = {
   /** Folder of the lake's own; made where it is missing. */
@@ -50,6 +51,8 @@ export type Lake = Served & {
 }
 
 const MEGABYTE = 1_000_000
+/** Each takes up to some hundred megabytes while it is looked into or made. */
+const PICTURES_AT_ONCE = 2
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A content lake: everything but the socket. */
@@ -65,6 +68,7 @@ export function createLake({
   const store = openStore(folder, maxDatabaseBytes)
   const files = createFileStore(join(folder, 'assets'))
   const pictures = createImageCache(join(folder, 'cache'), imageCacheBytes)
+  const inTurn = createTurns(PICTURES_AT_ONCE)
   const streams: EventStreams = new Set()
   const cors = createCors(origins)
   const signIn = createSignIn(token)
@@ -77,8 +81,8 @@ export function createLake({
     ...liveRoutes(store, streams),
     ...historyRoutes(store),
     ...exportRoutes(store),
-    ...assetRoutes(store, files, maxUploadBytes),
-    ...imageRoutes(files, pictures),
+    ...assetRoutes(store, files, maxUploadBytes, inTurn),
+    ...imageRoutes(files, pictures, inTurn),
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),

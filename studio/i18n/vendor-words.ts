@@ -39,10 +39,14 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
     en: {
       'locations-banner.locations-count_one': 'Where this is on the website',
       'locations-banner.locations-count_other': 'Where this is on the website',
+      'preview-frame.status_timeout':
+        'The page has not answered the Studio yet. It may just need a moment longer; otherwise please load it again.',
     },
     de: {
       'locations-banner.locations-count_one': 'Wo das auf der Website steht',
       'locations-banner.locations-count_other': 'Wo das auf der Website steht',
+      'preview-frame.status_timeout':
+        'Die Seite hat dem Studio noch nicht geantwortet. Vielleicht braucht sie nur etwas länger; sonst laden Sie sie bitte neu.',
     },
   },
   structure: {
