@@ -266,7 +266,12 @@ function parse(schema: typeof variables, source: Record<string, string | undefin
   const {success, data, error} = schema.safeParse(given)
   if (success) return data
   const lines = error.issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
-  throw new Error(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
+  throw new EnvironmentError(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
+}
+
+/** Its message is all that whoever starts a process has to know. */
+class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
 }
 
 function settingsOf(data: Variables) {

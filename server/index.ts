@@ -22,11 +22,19 @@ async function siteInDevelopment(): Promise<RunnableSite> {
   }
 }
 
+/** Ends the process; where the environment is wrong, with nothing but what is wrong about it. */
+function sayWhy(error: unknown): never {
+  // The app that was built brings a class of its own.
+  if (!(error instanceof Error) || error.name !== 'EnvironmentError') throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
 // React has a slower build for development, and takes it wherever the environment does not say otherwise.
 process.env.NODE_ENV ??= 'production'
 
-const site = process.env.NODE_ENV === 'development' ? await siteInDevelopment() : await builtSite()
-const {env, log} = await entryOf(site)
+const site = await (process.env.NODE_ENV === 'development' ? siteInDevelopment() : builtSite()).catch(sayWhy)
+const {env, log} = await entryOf(site).catch(sayWhy)
 const supervises = env.workers > 1 && cluster.isPrimary && !site.vite
 if (env.metricsPort && cluster.isPrimary)
   serveMetrics({port: env.metricsPort, host: env.host, forAll: supervises, log})

@@ -111,6 +111,7 @@ test('no log has one', async () => {
   })
   await expect(wrong.start()).rejects.toThrow('SESSION_SECRET')
   expect(wrong.log()).not.toContain('geheim')
+  expect(wrong.log()).toMatch(/^The environment is not right.*:\n( {2}[A-Z_]+: .*\n)+$/)
   for (const {log} of [site, lake, foundation]) expect(secretsIn(log())).toEqual([])
 })
 
