@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
 import type {NextFunction, Request, Response} from 'express'
 import {largestForm, longestAddress} from './limits.ts'
+import {noticeHeaders, refusedPage} from './notice.ts'
 
 /** Methods that the site understands; everything else, TRACE included, is refused before it reaches the app. */
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -44,10 +45,20 @@ export function refuseBroken(request: Request, response: Response, next: NextFun
     response.status(405).setHeader('Allow', allowed)
     response.type('text').send('This method is not supported here.')
   } else if (request.originalUrl.length > longestAddress) {
-    response.status(414).type('text').send('This address is too long.')
+    refuseInWords(request, response, 414, 'address')
   } else if (!isDecodable(request.originalUrl)) {
-    response.status(400).type('text').send('This address cannot be read.')
+    refuseInWords(request, response, 400, 'address')
   } else next()
+}
+
+/** Refuses what a browser may send without its visitor meaning harm: a broken link, a form that is too long. */
+export function refuseInWords(
+  request: Request,
+  response: Response,
+  status: number,
+  reason: Parameters<typeof refusedPage>[1],
+) {
+  response.status(status).set(noticeHeaders).send(refusedPage(request, reason))
 }
 
 function isDecodable(address: string): boolean {
@@ -86,13 +97,14 @@ export function canonicalPath(path: string): string {
 }
 
 /** Refuses forms that would fill the memory, and takes nothing of them. Browsers say in advance how long a form is. */
-export function refuseLargeForms({method, headers}: Request, response: Response, next: NextFunction) {
+export function refuseLargeForms(request: Request, response: Response, next: NextFunction) {
+  const {method, headers} = request
   if (method !== 'POST') return next()
-  const refuse = (status: number, words: string) =>
-    response.status(status).set('Connection', 'close').type('text').send(words)
-  if (headers['transfer-encoding'] !== undefined) refuse(411, 'Say how long this form is.')
-  else if (Number(headers['content-length'] ?? 0) > largestForm) refuse(413, 'This form is too large.')
-  else next()
+  const isUnmeasured = headers['transfer-encoding'] !== undefined
+  if (!isUnmeasured && Number(headers['content-length'] ?? 0) <= largestForm) return next()
+  response.set('Connection', 'close')
+  if (isUnmeasured) response.status(411).type('text').send('Say how long this form is.')
+  else refuseInWords(request, response, 413, 'largeForm')
 }
 
 /** Forms come as they are: unpacking what somebody else has packed may take any amount of memory. */
@@ -110,7 +122,7 @@ export function refuseCrossSitePosts(ownOrigins: (request: Request) => string[])
     const {origin, 'sec-fetch-site': site} = request.headers
     const foreign = origin !== undefined && !ownOrigins(request).includes(origin)
     if (foreign || site === 'cross-site') {
-      response.status(403).type('text').send('Forms can be sent from this website only.')
+      refuseInWords(request, response, 403, 'foreignForm')
     } else next()
   }
 }

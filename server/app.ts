@@ -11,6 +11,7 @@ import {
   redirectToCanonical,
   refuseBroken,
   refuseCrossSitePosts,
+  refuseInWords,
   refuseLargeForms,
   refusePackedForms,
 } from './addresses.ts'
@@ -79,10 +80,7 @@ export const lastResort =
     const status: number = error.status ?? 500
     const reference = status < 500 ? '' : report(error)
     if (response.headersSent) return next(error)
-    if (status < 500) {
-      response.status(status).type('text').send('This request cannot be understood.')
-      return
-    }
+    if (status < 500) return refuseInWords(request, response, status, 'address')
     response.status(status).set(noticeHeaders).send(failedPage(request, reference))
   }
 

@@ -68,6 +68,45 @@ const failed: Record<Language, Words> = {
   },
 }
 
+const refusals = {
+  address: {
+    de: {
+      title: 'Diese Adresse verstehen wir nicht',
+      text: 'Sie ist zu lang oder enthält Zeichen, die in keiner Adresse stehen. Vielleicht ist sie beim Kopieren beschädigt worden.',
+      home: 'Zur Startseite',
+    },
+    en: {
+      title: 'We do not understand this address',
+      text: 'It is too long or holds characters that stand in no address. It may have been damaged when it was copied.',
+      home: 'To the home page',
+    },
+  },
+  largeForm: {
+    de: {
+      title: 'Dieser Text ist zu lang',
+      text: 'Ihr Formular ist nicht angekommen. Bitte gehen Sie zurück und kürzen Sie den Text.',
+      home: 'Zur Startseite',
+    },
+    en: {
+      title: 'This text is too long',
+      text: 'Your form has not arrived. Please go back and shorten the text.',
+      home: 'To the home page',
+    },
+  },
+  foreignForm: {
+    de: {
+      title: 'Dieses Formular kam von einer anderen Website',
+      text: 'Wir haben nichts davon angenommen. Bitte füllen Sie das Formular hier auf unserer Website aus.',
+      home: 'Zur Startseite',
+    },
+    en: {
+      title: 'This form came from another website',
+      text: 'We have taken nothing of it. Please fill in the form here on our website.',
+      home: 'To the home page',
+    },
+  },
+} satisfies Record<string, Record<Language, Words>>
+
 const mention: Record<Language, string> = {
   de: 'Wenn Sie uns deswegen schreiben, nennen Sie bitte diese Kennung:',
   en: 'If you write to us about this, please mention this reference:',
@@ -77,6 +116,10 @@ type Asked = Pick<IncomingMessage, 'url' | 'headers'>
 
 /** Says in both languages, the visitor's first, that there is too much to do. */
 export const busyPage = (asked: Asked) => inBothLanguages(asked, busy)
+
+/** Says why what was asked for is refused, to those who may have come to it without meaning to. */
+export const refusedPage = (asked: Asked, reason: keyof typeof refusals) =>
+  inBothLanguages(asked, refusals[reason])
 
 /** Says that something went wrong. @param reference under which the log tells more */
 export const failedPage = (asked: Asked, reference: string) => inBothLanguages(asked, failed, reference)

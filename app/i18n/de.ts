@@ -20,6 +20,7 @@ export const de: Texts = {
   },
   newTab: '(öffnet in einem neuen Tab)',
   loading: 'Seite wird geladen',
+  toHome: 'Zur Startseite',
   breadcrumb: 'Sie sind hier',
   slider: {
     role: 'Karussell',
@@ -88,7 +89,6 @@ export const de: Texts = {
   },
   newsletter: {
     back: 'Zurück zur Seite, auf der Sie waren',
-    home: 'Zur Startseite',
     privacy: 'Datenschutz',
     sending: 'Wird angemeldet …',
     closed: 'Zurzeit kann man sich nicht für den Newsletter anmelden. Es wird keine Adresse gespeichert.',

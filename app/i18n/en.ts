@@ -21,6 +21,7 @@ export const en = {
   },
   newTab: '(opens in a new tab)',
   loading: 'Loading the page',
+  toHome: 'To the home page',
   breadcrumb: 'You are here',
   slider: {
     role: 'carousel',
@@ -88,7 +89,6 @@ export const en = {
   },
   newsletter: {
     back: 'Back to the page where you were',
-    home: 'To the home page',
     privacy: 'Privacy',
     sending: 'Subscribing …',
     closed: 'Subscribing to the newsletter is not possible at the moment. No address is stored.',

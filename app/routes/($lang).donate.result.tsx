@@ -20,6 +20,7 @@ import {forgetDraft} from '~/forms/draft'
 import {withPrefix} from '~/i18n/languages'
 import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
+import {SiteLink} from '~/ui/link'
 import {pageMeta} from '~/ui/meta'
 import {useSite} from '~/ui/site'
 
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Result() {
   const {words, donation, transfer, heading} = useLoaderData<typeof loader>()
-  const {lang} = useSite()
+  const {lang, texts} = useSite()
   useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   const amount = printAmountInFull(donation.cents, lang, donation.currency)
   return (
@@ -73,6 +74,11 @@ export default function Result() {
             </dl>
           </>
         )}
+        <p className="actions">
+          <SiteLink to="/" className="button">
+            {texts.toHome}
+          </SiteLink>
+        </p>
       </div>
     </>
   )

@@ -76,7 +76,7 @@ export default function Newsletter() {
       {!kept && isOpen && <NewsletterForm from={from ?? withPrefix(prefix, '/')} onAnswerPage />}
       <p>
         <Link to={from ?? withPrefix(prefix, '/')} className="button">
-          {from ? texts.newsletter.back : texts.newsletter.home}
+          {from ? texts.newsletter.back : texts.toHome}
         </Link>
       </p>
     </div>

@@ -42,6 +42,16 @@ const byLanguage = {vary: 'Accept-Encoding, Accept-Language, Cookie'}
 const whole = {'content-length': 'NUMBER'}
 const text = {'content-type': 'text/plain; charset=utf-8', 'content-length': 'NUMBER'}
 const refusal = {...file, ...text, etag: 'TAG'}
+/** A page that consists of words alone, for what a browser may send without its visitor meaning harm. */
+const wordsOnly = {
+  ...every,
+  ...html,
+  'cache-control': 'no-store',
+  'content-length': 'NUMBER',
+  'content-security-policy':
+    "default-src 'none'; style-src HASHES; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  etag: 'TAG',
+}
 const resource = {...file, ...whole, 'cache-control': 'no-cache', vary: 'Accept-Encoding'}
 const dataVary = {vary: 'Accept-Language, Cookie, Accept-Encoding'}
 const data = {...resource, 'content-type': 'text/x-script', 'x-remix-response': 'yes'}
@@ -97,7 +107,8 @@ const hash = /'sha256-[\w+/]{43}='/g
 function plain({headers, body}: Answered): Record<string, unknown> {
   const policy = String(headers['content-security-policy'])
   for (const [named] of policy.matchAll(hash))
-    if (body && !headers['content-encoding']) expect(hashesOf(body), 'a hash of no script').toContain(named)
+    if (body && !headers['content-encoding'])
+      expect(hashesOf(body), 'a hash of nothing in the page').toContain(named)
   return {
     ...headers,
     'content-security-policy': policy.replace(/('sha256-[\w+/]{43}=' ?)+(?=;)/, 'HASHES'),
@@ -108,8 +119,8 @@ function plain({headers, body}: Answered): Record<string, unknown> {
 }
 
 const hashesOf = (page: string) =>
-  [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  [...page.matchAll(/<(script|style)[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 
 const builtFile = (folder: string, ending: RegExp) => readdirSync(folder).find((name) => ending.test(name))
@@ -180,10 +191,10 @@ test.each<[string, Address, Asked, number, Record<string, unknown>]>([
     '/contact',
     {...post, headers: {...form, Origin: 'https://example.org'}},
     403,
-    refusal,
+    wordsOnly,
   ],
   ['method that is not supported', '/de', {method: 'PUT'}, 405, {...refusal, allow: 'GET, HEAD, POST'}],
-  ['address that cannot be read', '/%zz', {}, 400, refusal],
+  ['address that cannot be read', '/%zz', {}, 400, wordsOnly],
   [
     'address that is only posted to',
     '/wake',

@@ -65,6 +65,15 @@ test.describe('on paper', () => {
       }
     })
 
+  test('the table of licence categories does not ask to be scrolled', async ({page, visit}) => {
+    await page.setViewportSize({width: 718, height: 1040})
+    await visit('/de/licences')
+    const hint = page.locator('.licence-table-hint')
+    await expect(hint).toBeVisible()
+    await page.emulateMedia({media: 'print'})
+    await expect(hint).toBeHidden()
+  })
+
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({javaScriptEnabled})

@@ -1,6 +1,15 @@
 import {METHODS} from 'node:http'
 import {describe, expect, test} from 'vitest'
-import {open, pageAddresses, productForFile, rawRequest, request, sendRaw} from './support.ts'
+import {
+  documentOf,
+  open,
+  pageAddresses,
+  problemsIn,
+  productForFile,
+  rawRequest,
+  request,
+  sendRaw,
+} from './support.ts'
 
 const product = productForFile()
 
@@ -55,16 +64,32 @@ describe('what is not there, is refused in words', () => {
     ['/assets/', 404],
     ['/media/nothing', 404],
     ['/media/', 404],
-    ['/%zz', 400],
-    ['/%C3%28', 400],
-    ['/a%00b', 400],
-    [`/${'a'.repeat(5_000)}`, 414],
-    [`/contact?${'a'.repeat(5_000)}`, 414],
   ])('%s', async (path, status) => {
     const {body, ...answer} = await answerTo(path)
     expect(answer.status).toBe(status)
     expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/)
     expect(body.length).toBeLessThan(100)
+  })
+
+  test.each([
+    ['/%zz', 400, 'de'],
+    ['/en/%C3%28', 400, 'en'],
+    ['/a%00b', 400, 'de'],
+    [`/${'a'.repeat(5_000)}`, 414, 'de'],
+    [`/en/contact?${'a'.repeat(5_000)}`, 414, 'en'],
+  ])('%s, on a page of words', async (path, status, language) => {
+    const answer = await answerTo(path)
+    expect(answer.status).toBe(status)
+    expect(await problemsIn(answer.body)).toEqual([])
+    const document = documentOf(answer.body)
+    expect([document.documentElement.lang, document.querySelector('a')?.getAttribute('href')]).toEqual([
+      language,
+      `/${language}`,
+    ])
+    const titles = {de: 'Diese Adresse verstehen wir nicht', en: 'We do not understand this address'}
+    expect([document.title, document.querySelector('h1')?.textContent]).toEqual(
+      Array(2).fill(titles[language as 'de' | 'en']),
+    )
   })
 
   test('a header larger than any browser’s is refused', async () => {

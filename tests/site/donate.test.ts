@@ -161,6 +161,8 @@ describe('in test mode', () => {
       Amount: '$12.50 (USD)',
       'How would you like to pay?': 'Offline Donation',
     })
+    const onward = result.document.querySelector('main .actions a')
+    expect([onward?.textContent, onward?.getAttribute('href')]).toEqual([en.toHome, '/en'])
     expect(await product.current.inbox()).toEqual([])
   })
 
