@@ -81,6 +81,7 @@ export function MessageForm({
         onSubmit={(event) => {
           if (busy) return event.preventDefault()
           sentWords.current = wordsIn(event.currentTarget)
+          sending.begin()
         }}
         className="form"
         id={formId}

@@ -21,8 +21,6 @@ const client =
     maxRetries: 1,
   })
 
-/** Signs and hides what belongs to the newsletter. */
-
 /** Undefined where there is nowhere to keep them: then nobody can subscribe. */
 export const subscribers = client ? lakeSubscribers(client, siteSecret()) : undefined
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {de} from '../../app/i18n/de.ts'
 import {accessibilityOf} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {testFailures} from './support/message-failures.ts'
@@ -14,6 +15,23 @@ test.describe.configure({mode: 'default'})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 ownProduct()
 test.beforeEach(() => foundation.behave({fail: null}))
+
+const messagesSent = /\/contact\.data/
+
+/** Messages reach the site, and the page hears nothing of it. Resolves with the first one. */
+const withoutAnswer = (page: Page) =>
+  new Promise<void>((resolve) =>
+    page.route(messagesSent, async (route) => {
+      await route.fetch()
+      resolve()
+    }),
+  )
+
+const leavings: [string, (page: Page) => Promise<unknown>][] = [
+  ['for the other language', (page) => page.getByRole('link', {name: 'Deutsch'}).click()],
+  ['for another page', (page) => page.getByRole('link', {name: 'About Us'}).first().click()],
+  ['by loading it again', (page) => page.reload()],
+]
 
 for (const javaScriptEnabled of [true, false])
   for (const language of languages)
@@ -145,7 +163,7 @@ test('while a message is on its way, the button says so and sends nothing more',
   await foundation.behave({fail: 'delay', ms: 1000})
   const sent: string[] = []
   page.on('request', (request) => {
-    if (/\/contact\.data/.test(request.url())) sent.push(request.method())
+    if (messagesSent.test(request.url())) sent.push(request.method())
   })
   await visit('/en/contact')
   await form.fill(newMessage())
@@ -158,6 +176,32 @@ test('while a message is on its way, the button says so and sends nothing more',
   expect(sent).toEqual(['POST'])
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
 })
+
+for (const [how, leave] of leavings)
+  test(`left ${how} before the answer came, the next page says that nobody knows`, async ({page, visit}) => {
+    const before = await foundation.inbox()
+    const form = messageForm(page, words.de)
+    const told = page.getByRole('alert').filter({hasText: words.de.unclear})
+    const written = newMessage()
+    await visit('/en/contact')
+    const arrived = withoutAnswer(page)
+    await messageForm(page, words.en).fill(written)
+    await messageForm(page, words.en).button.click()
+    await arrived
+    await leave(page)
+    await visit('/de/contact')
+    await page.unroute(messagesSent)
+    await expect(told).toBeFocused()
+    await expect(told).toContainText(de.form.broken.help)
+    await form.expectValues(written)
+    await form.button.click()
+    await expectTold(page, {box: form.thanks, title: words.de.thanks})
+    expect(await foundation.inbox()).toHaveLength(before.length + 1)
+    await page.reload()
+    await isTakenOver(page)
+    await form.expectValues(empty)
+    await expect(told).toBeHidden()
+  })
 
 test('sent from two tabs, and once more after going back, a message arrives once', async ({
   page,
