@@ -35,10 +35,6 @@ export function refuseAmbiguous({url = '', rawHeaders}: IncomingMessage, respons
   return true
 }
 
-/** What else a client offers to switch to, it also takes an answer over HTTP/1.1. */
-export const isWebSocket = ({headers}: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket'
-
 /** Answers what cannot be a request for a page: unknown methods, overlong or undecodable addresses. */
 export function refuseBroken(request: Request, response: Response, next: NextFunction) {
   if (!methods.has(request.method)) {

@@ -6,6 +6,10 @@ import {createProxyServer} from 'httpxy'
 /** Where browsers find the local lake, below the address of the site. */
 export const lakePath = '/lake'
 
+/** Whether a request wants a WebSocket with the lake. */
+export const isLakeSocket = ({method, url = '', headers}: IncomingMessage): boolean =>
+  method === 'GET' && url.startsWith(`${lakePath}/`) && headers.upgrade?.toLowerCase() === 'websocket'
+
 /**
  * The way from browsers to the local lake: through the site's own address, so that a forwarded port, a container or a phone
  * in the same network needs to reach nothing else. `Host` and `Origin` stay as they came; the lake decides about them.
@@ -13,7 +17,7 @@ export const lakePath = '/lake'
 export interface LakeProxy {
   /** Answers a request whose address is that of the lake, without `/lake` before it. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Takes a WebSocket for the lake, and refuses every other. */
+  /** Takes a request for which {@link isLakeSocket} holds. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Cuts off event streams and WebSockets, which would never end by themselves; browsers come back later. */
   endStreams(): void
@@ -46,13 +50,10 @@ export function createLakeProxy(target: string): LakeProxy {
   return {
     handle: (request, response) => void proxy.web(request, response).catch(() => {}),
     upgrade(request, socket, head) {
-      const path = request.url ?? ''
-      if (!path.startsWith(`${lakePath}/`)) {
-        socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
-        return
-      }
+      // Node has let go of the connection: whoever breaks it off would end the process.
+      socket.on('error', () => socket.destroy())
       keep(socket)
-      request.url = path.slice(lakePath.length)
+      request.url = request.url?.slice(lakePath.length)
       proxy.ws(request, socket as Socket, {}, head).catch(() => socket.destroy())
     },
     endStreams() {

@@ -23,6 +23,8 @@ export const mostAtOnce = {
   /** Pictures: each may wait for the lake. */
   pictures: 100,
 }
+/** Posts from one address at once: forms that arrive slowly must not take the places of everybody else's. */
+export const mostPostsOfOne = 20
 /** When somebody who was turned away may come back, in seconds. */
 export const secondsUntilRetry = 5
 

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
+import {ipKeyGenerator} from 'express-rate-limit'
 import {compressOnce} from './compress.ts'
 import {type Gate, laneOf} from './gate.ts'
 import {renderTime} from './metrics.ts'
@@ -58,9 +59,12 @@ export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
       // A page that was a preview learns that it is none any more, and gets no published parts.
       const ended = !preview && asked.headers.has('x-preview')
       const context: AppLoadContext = {preview, address: request.ip ?? ''}
+      const lane = laneOf(request)
+      // As forms are counted: whoever has one address of IPv6 has its whole /64.
+      const sender = ipKeyGenerator(context.address, 64)
       const answer = ended
         ? new Response(null, {status: 409})
-        : await gate.through(laneOf(request), () => timed(handle(asked, context)))
+        : await gate.through(lane, () => timed(handle(asked, context)), lane === 'posts' ? sender : undefined)
       if (isLastResort(answer, context)) {
         response.status(500).set(noticeHeaders).send(failedPage(request, context.reference))
         return

@@ -2,12 +2,12 @@ import {createServer} from 'node:http'
 import type {ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
-import {isWebSocket, refuseUnreadable} from './addresses.ts'
+import {refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
 import {endWhenAsked} from './ending.ts'
 import {createFront} from './front.ts'
 import {createGate} from './gate.ts'
-import {createLakeProxy} from './lake-proxy.ts'
+import {createLakeProxy, isLakeSocket} from './lake-proxy.ts'
 import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, requestMs} from './limits.ts'
 import {publishMetrics} from './metrics.ts'
 import {createPageCache} from './page-cache.ts'
@@ -78,7 +78,8 @@ export async function serve(site: RunnableSite): Promise<void> {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: lookEveryMs,
-      shouldUpgradeCallback: isWebSocket,
+      // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
+      shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
     },
     createFront({
       sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),

@@ -159,7 +159,7 @@ describe('what is refused', () => {
   test('a WebSocket for anything but the lake', async () => {
     const socket = new WebSocket(`${product.current.siteUrl.replace('http', 'ws')}/lakeside`)
     const [, {statusCode}] = await once(socket, 'unexpected-response')
-    expect(statusCode).toBe(404)
+    expect(statusCode).toBe(302)
   })
 })
 

@@ -5,7 +5,7 @@ import {documentOf, open, problemsIn, productForFile, rawRequest, request} from 
 
 /** What nobody may take more of than others leave room for: time, bytes, and work at once. */
 
-const product = productForFile()
+const product = productForFile({env: {TRUST_PROXY: '1'}})
 const form = 'Content-Type: application/x-www-form-urlencoded'
 
 /** A connection that has sent so much. */
@@ -80,11 +80,34 @@ async function expectTurnedAway(response: Response) {
   ])
 }
 
+/** So many forms that have begun to arrive, from the addresses that a proxy tells of. */
+const slowForms = (count: number, from: (number: number) => string) =>
+  Promise.all(
+    Array.from({length: count}, (_, number) => {
+      const headers = [form, 'Content-Length: 500', `X-Forwarded-For: ${from(number)}`]
+      return connection(`${rawRequest('POST', '/en/contact', headers)}firstName=`)
+    }),
+  )
+
+const postFrom = (address: string) =>
+  request(product.current, '/en/contact', {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: {'X-Forwarded-For': address},
+  })
+
 describe('more than the site can do at once', () => {
+  test('forms of one address: its next is turned away, everybody else’s are taken', async () => {
+    const slow = await slowForms(100, (number) => `2001:db8::${number}`)
+    await expect.poll(async () => (await postFrom('2001:db8::1:1')).status).toBe(503)
+    for (const other of ['2001:db8:0:1::1', '203.0.113.1']) expect((await postFrom(other)).status).toBe(422)
+    for (const socket of slow) socket.destroy()
+    await expect.poll(async () => (await postFrom('2001:db8::2:1')).status).not.toBe(503)
+  }, 60_000)
+
   test('forms: the next is turned away, pages go on, and room is made when somebody gives up', async () => {
-    const head = rawRequest('POST', '/en/contact', [form, 'Content-Length: 500'])
-    const slow = await Promise.all(Array.from({length: 100}, () => connection(`${head}firstName=`)))
-    const post = () => request(product.current, '/en/contact', {method: 'POST', body: new URLSearchParams()})
+    const slow = await slowForms(100, (number) => `192.0.2.${number % 5}`)
+    const post = () => postFrom('198.51.100.1')
     await expect.poll(async () => (await post()).status).toBe(503)
     await expectTurnedAway(await post())
     await open(product.current, '/en/about')
