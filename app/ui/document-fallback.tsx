@@ -1,5 +1,5 @@
 import {useLocation, useNavigation} from '@remix-run/react'
-import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useLayoutEffect, useRef} from 'react'
 
 /** Marks answers that Remix wrote; a proxy's "bad gateway" has none. */
 const fromRemix = 'X-Remix-Response'
@@ -28,7 +28,8 @@ export function DocumentFallback() {
     places.current = {shown, next: state === 'loading' ? location : undefined}
   })
 
-  useEffect(() => {
+  // At once: links are followed as soon as the app runs.
+  useLayoutEffect(() => {
     const plain = window.fetch
     let lastAsked: Place | undefined
     window.fetch = async (input, init) => {

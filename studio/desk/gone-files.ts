@@ -19,6 +19,7 @@ function explain(): void {
   dialog.id = id
   dialog.setAttribute('aria-labelledby', `${id}-title`)
   Object.assign(dialog.style, {
+    margin: 'auto',
     maxWidth: '32rem',
     padding: '1.5rem 2rem',
     border: '0',
@@ -34,6 +35,7 @@ function explain(): void {
   text.textContent = t(
     'A part of it cannot be loaded, probably because there is a new version. What has been saved stays as it is.',
   )
+  text.style.margin = '0 0 1.25rem'
   const button = document.createElement('button')
   button.textContent = t('Load again')
   Object.assign(button.style, {padding: '0.5rem 1rem', font: 'inherit', cursor: 'pointer'})

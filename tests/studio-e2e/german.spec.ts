@@ -52,11 +52,11 @@ test('a tab whose build is gone says so in German, and is loaded again', async (
   await openDocument(page, 'contactPage', 'contactPage')
   // What the tab would load from now on, as after a build that has taken its files away.
   await page.route(/\/studio\/static\/.*\.js/, (route) => route.fulfill({status: 404, body: 'No such file.'}))
-  await page.getByRole('link', {name: 'Vorschau', exact: true}).first().click()
+  await page.getByRole('link', {name: 'Seitenvorschau', exact: true}).first().click()
   const notice = page.getByRole('dialog', {name: 'Das Studio muss neu geladen werden'})
   await expect(notice).toContainText('eine neue Version')
   await page.unrouteAll()
   await notice.getByRole('button', {name: 'Neu laden'}).click()
   await expect(notice).toHaveCount(0)
-  await expect(page.getByRole('link', {name: 'Vorschau', exact: true}).first()).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Seitenvorschau', exact: true}).first()).toBeVisible()
 })
