@@ -69,6 +69,9 @@ export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
         response.status(500).set(noticeHeaders).send(failedPage(request, context.reference))
         return
       }
+      // A tab of another build, or one that finds these data kept, must not take them for its own.
+      if (mode === 'production' && isData(answer.headers))
+        response.setHeader('X-Build', (await loadBuild()).assets.version)
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
         development: mode === 'development',
@@ -169,6 +172,9 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, addres
 /** Addresses of which everybody gets the same page. The service worker's copies, too, would otherwise be found by nobody. */
 const namesLanguage = /^\/(de|en)(\/|$)/
 
+/** What Remix marks as its own: data of pages. */
+const isData = (headers: Headers) => headers.has('X-Remix-Response')
+
 const isPage = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false
 
 /** What is made whole, and gets smaller: pages, data and lists. Pictures do not; streams of events never end. */
@@ -186,8 +192,7 @@ async function send(
     if (name === 'set-cookie') response.append(name, value)
     else response.setHeader(name, value)
   if (frames) keepPrivate(response, frames)
-  const isData = answer.headers.has('X-Remix-Response')
-  if ((isPage(answer.headers) || isData) && !namesLanguage.test(request.path))
+  if ((isPage(answer.headers) || isData(answer.headers)) && !namesLanguage.test(request.path))
     response.vary('Accept-Language, Cookie')
   // What answers a form holds what somebody has typed; the browser may keep it for going back.
   const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'

@@ -5,6 +5,7 @@ import {structureTool} from 'sanity/structure'
 import {documentActions} from './actions/document-actions.ts'
 import {actionBundles} from './actions/words.ts'
 import {developerTools} from './desk/developer-tools.ts'
+import {explainGoneFiles} from './desk/gone-files.ts'
 import {CountedInput} from './desk/inputs.tsx'
 import {structure} from './desk/structure.ts'
 import {theme} from './desk/theme.ts'
@@ -24,6 +25,8 @@ import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {isSingleton} from './schemaTypes/linkable.ts'
 import {translations} from './translations/plugin.ts'
+
+explainGoneFiles()
 
 export default defineConfig({
   name: workspaceName,

@@ -1,15 +1,24 @@
 import {useLocation, useNavigation} from '@remix-run/react'
-import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useLayoutEffect, useRef} from 'react'
 
 /** Marks answers that Remix wrote; a proxy's "bad gateway" has none. */
 const fromRemix = 'X-Remix-Response'
 
+/** Names the build that data were made by; `server/remix.ts` writes it. */
+const buildHeader = 'X-Build'
+
 const isUsable = ({status, headers}: Response) => status < 500 || headers.has(fromRemix)
 
+/** Data of another build, new or kept by the service worker, may have another shape than the scripts of this page expect. */
+function isOfThisBuild({headers}: Response): boolean {
+  const build = headers.get(buildHeader)
+  return build === null || build === window.__remixManifest.version
+}
+
 /**
- * Where the data of the next page does not arrive, the browser loads that page as a document: it may have been kept for
- * reading offline, and otherwise the browser or the offline page says what is the matter. What fails on the page that stays
- * open is left to whoever asked.
+ * Where the next page cannot be shown with what is open, the browser loads it as a document: its data do not arrive, are of
+ * another build, or its script is gone. The document may have been kept for reading offline, and otherwise the browser or
+ * the offline page says what is the matter. What fails on the page that stays open is left to whoever asked.
  */
 export function DocumentFallback() {
   const shown = useLocation()
@@ -19,28 +28,55 @@ export function DocumentFallback() {
     places.current = {shown, next: state === 'loading' ? location : undefined}
   })
 
-  useEffect(() => {
+  // At once: links are followed as soon as the app runs.
+  useLayoutEffect(() => {
     const plain = window.fetch
+    let lastAsked: Place | undefined
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       const address = new URL(request.url)
       if (!address.pathname.endsWith('.data')) return plain(input, init)
+      const asked = request.method === 'GET' ? pageOf(address) : undefined
+      lastAsked = asked
       const answer = await plain(input, init).catch((error: Error) => error)
-      if (answer instanceof Response && isUsable(answer)) return answer
-      const next = nextPage(request.method === 'GET' ? pageOf(address) : undefined, places.current)
+      const usable = answer instanceof Response && isUsable(answer)
+      if (usable && isOfThisBuild(answer)) return answer
+      const next = nextPage(asked, places.current)
       const aborted = answer instanceof Error && answer.name === 'AbortError'
-      if (next && !aborted) {
-        window.location.assign(next)
+      if (next && !aborted && !(usable && isSame(next, places.current.shown))) {
+        window.location.assign(addressOf(next))
         return new Promise(() => {})
       }
       if (answer instanceof Error) throw answer
       return answer
     }
+    // Remix loads the page that is open again, as if nobody had followed a link.
+    const onNavigate = (event: Event) => {
+      const {navigationType, userInitiated} = event as NavigateEvent
+      const next = nextPage(lastAsked, places.current)
+      if (navigationType !== 'reload' || userInitiated || !next || isSame(next, places.current.shown)) return
+      event.preventDefault()
+      window.location.assign(addressOf(next))
+    }
+    window.navigation?.addEventListener('navigate', onNavigate)
     return () => {
       window.fetch = plain
+      window.navigation?.removeEventListener('navigate', onNavigate)
     }
   }, [])
   return null
+}
+
+/** As far as it is used here; TypeScript does not know it yet, and browsers from before 2026 lack it. */
+interface NavigateEvent extends Event {
+  navigationType: 'push' | 'reload' | 'replace' | 'traverse'
+  userInitiated: boolean
+}
+
+declare global {
+  interface Window {
+    navigation?: EventTarget
+  }
 }
 
 interface Place {
@@ -65,10 +101,10 @@ const isSame = (a: Place, b: Place) =>
   new URLSearchParams(a.search).toString() === new URLSearchParams(b.search).toString()
 
 /**
- * The address that a navigation is under way to. React may not have rendered yet that there is one; then it is that of the data
+ * The page that a navigation is under way to. React may not have rendered yet that there is one; then it is that of the data
  * that failed, unless they belong to the page that is shown.
  */
-function nextPage(asked: Place | undefined, {shown, next}: {shown: Place; next?: Place}): string | undefined {
-  if (next) return addressOf(next)
-  return asked && !isSame(asked, shown) ? addressOf(asked) : undefined
+function nextPage(asked: Place | undefined, {shown, next}: {shown: Place; next?: Place}): Place | undefined {
+  if (next) return next
+  return asked && !isSame(asked, shown) ? asked : undefined
 }

@@ -129,6 +129,46 @@ test('data that do not arrive are fetched with the whole page', async ({page, vi
   }
 })
 
+test('data of another build lead to the whole page: they may have another shape', async ({page, visit}) => {
+  await visit('/en')
+  await page.route(/\/about\.data/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({response: answer, headers: {...answer.headers(), 'x-build': 'former'}})
+  })
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await page.getByRole('banner').getByRole('link', {name: words.en.pages.about, exact: true}).first().click()
+  await expect(heading(page)).toHaveText('About us')
+  await isTakenOver(page)
+  await expect(page.locator('body')).not.toHaveAttribute('data-same-document')
+  await expect(page).toHaveURL('/en/about')
+})
+
+test.describe('a page whose script is gone', () => {
+  // It would have kept the script.
+  test.use({serviceWorkers: 'block'})
+
+  test('is loaded whole, by the first click', async ({page, visit, expectedMessages, expectedStatuses}) => {
+    expectedMessages.push(
+      /Service Worker registration blocked|Error loading route module|dynamically imported/,
+    )
+    expectedStatuses.add(404)
+    await visit('/en')
+    await page.route(
+      /\/assets\/[^/]*about-[^/]*\.js/,
+      (route) => route.fulfill({status: 404, body: 'No such file.'}),
+      {times: 1},
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: words.en.pages.about, exact: true})
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/en/about')
+    await expect(heading(page)).toHaveText('About us')
+    await isTakenOver(page)
+  })
+})
+
 test('a browser without service workers, and one where they fail, only says so', async ({
   browser,
   baseURL,

@@ -3,7 +3,12 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** The Studio in German: the words that matter are there, and it works. */
 
-const studio = studioForFile({locale: 'de-DE'})
+let areFilesGone = false
+
+const studio = studioForFile({
+  locale: 'de-DE',
+  isExpected: (message) => areFilesGone && /status of 404|dynamically imported module/.test(message.text()),
+})
 
 test('its own words and ours are German', async () => {
   const {page} = studio
@@ -45,4 +50,19 @@ test('a text is edited, published and seen, in German', async () => {
   await page.getByRole('button', {name: 'Veröffentlichen'}).click()
   await expectOnSite(product, '/de/donate', 'So hilft Ihre Spende')
   await expect(page.getByTestId('pane-footer').last()).toContainText('veröffentlicht')
+})
+
+test('a tab whose build is gone says so in German, and is loaded again', async () => {
+  const {page} = studio
+  await openDocument(page, 'contactPage', 'contactPage')
+  areFilesGone = true
+  // What the tab would load from now on, as after a build that has taken its files away.
+  await page.route(/\/studio\/static\/.*\.js/, (route) => route.fulfill({status: 404, body: 'No such file.'}))
+  await page.getByRole('link', {name: 'Seitenvorschau', exact: true}).first().click()
+  const notice = page.getByRole('dialog', {name: 'Das Studio muss neu geladen werden'})
+  await expect(notice).toContainText('eine neue Version')
+  await page.unrouteAll()
+  await notice.getByRole('button', {name: 'Neu laden'}).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('link', {name: 'Seitenvorschau', exact: true}).first()).toBeVisible()
 })

@@ -52,4 +52,8 @@ export const messages = {
     'Wählen Sie eine Währung mit Hundertsteln, zum Beispiel EUR oder USD.',
   'Please write {place} in this text, where the website is to put it in.':
     'Bitte schreiben Sie {place} in diesen Text, dorthin, wo die Website es einsetzen soll.',
+  'The Studio has to be loaded again': 'Das Studio muss neu geladen werden',
+  'A part of it cannot be loaded, probably because there is a new version. What has been saved stays as it is.':
+    'Ein Teil davon lässt sich nicht laden, wahrscheinlich weil es eine neue Version gibt. Was gespeichert ist, bleibt, wie es ist.',
+  'Load again': 'Neu laden',
 }
