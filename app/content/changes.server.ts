@@ -1,4 +1,5 @@
 import type {MutationEvent, ReconnectEvent, SanityClient, WelcomeEvent} from '@sanity/client'
+import {noted} from '~/calls.server'
 import {log} from '~/log.server'
 
 /** How the site learns that something was published, changed, unpublished or deleted. */
@@ -91,7 +92,7 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
 
   async function check() {
     const before = heard
-    const fingerprint = JSON.stringify(await client.fetch(fingerprintQuery, params))
+    const fingerprint = JSON.stringify(await noted('lake', client.fetch(fingerprintQuery, params)))
     if (before !== heard) return
     const silent = last && last.heard === heard && last.fingerprint !== fingerprint
     last = {fingerprint, heard}
