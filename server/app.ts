@@ -1,4 +1,4 @@
-import type {ServerBuild} from '@remix-run/node'
+import type {RequestHandler as RemixHandler} from '@remix-run/node'
 import compression from 'compression'
 import express, {
   type ErrorRequestHandler,
@@ -30,7 +30,8 @@ import {studioFiles} from './studio.ts'
 interface Options {
   /** Proxies that are believed about the address they ask for, see `TRUST_PROXY`. */
   trustedProxies: number | string[]
-  loadBuild: () => Promise<ServerBuild>
+  /** Remix's own handler, of the app as it was built or as it is in development. */
+  handle: RemixHandler
   site: Site
   report: Report
   gate: Gate
@@ -45,7 +46,7 @@ interface Options {
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
 export function createApp(options: Options): Express {
-  const {trustedProxies, loadBuild, site, report, gate, stateOf, isEnding, lake, vite} = options
+  const {trustedProxies, handle, site, report, gate, stateOf, isEnding, lake, vite} = options
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -67,7 +68,7 @@ export function createApp(options: Options): Express {
   )
   app.use(refuseLargeForms)
   app.use(refusePackedForms)
-  app.use(remixHandler({loadBuild, mode: vite ? 'development' : 'production', site, gate}))
+  app.use(remixHandler({handle, development: vite !== undefined, site, gate}))
   app.use(lastResort(report))
   return app
 }

@@ -1,11 +1,6 @@
 import {once} from 'node:events'
 import {Readable} from 'node:stream'
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  type ServerBuild,
-} from '@remix-run/node'
+import {type AppLoadContext, createReadableStreamFromReadable, type RequestHandler} from '@remix-run/node'
 import type {Request as ExpressRequest, Response as ExpressResponse, NextFunction} from 'express'
 import {ipKeyGenerator} from 'express-rate-limit'
 import {compressOnce} from './compress.ts'
@@ -36,8 +31,8 @@ export interface Site {
 }
 
 interface Options {
-  loadBuild: () => Promise<ServerBuild>
-  mode: 'production' | 'development'
+  handle: RequestHandler
+  development: boolean
   site: Site
   gate: Gate
 }
@@ -48,9 +43,8 @@ type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFu
  * Hands requests to the Remix app and its answers back. Texts are sent whole and compressed, pages among them with a
  * Content-Security-Policy that holds the hashes of their scripts; everything else is streamed through.
  */
-export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
+export function remixHandler({handle, development, site, gate}: Options): Handler {
   const {publicUrl, searchFor, previews} = site
-  const handle = createRequestHandler(loadBuild, mode)
   const frames = ["'self'", ...previews.studioOrigins].join(' ')
   return async (request, response, next) => {
     try {
@@ -74,7 +68,7 @@ export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
         response.setHeader('X-Build', (await loadBuild()).assets.version)
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
-        development: mode === 'development',
+        development,
         frames: isPrivate ? frames : undefined,
       })
     } catch (error) {
@@ -88,11 +82,10 @@ export function remixHandler({loadBuild, mode, site, gate}: Options): Handler {
  * its language alone.
  */
 export function sharedPageRenderer({
-  loadBuild,
+  handle,
   site: {publicUrl, cdn},
   gate,
-}: Pick<Options, 'loadBuild' | 'site' | 'gate'>) {
-  const handle = createRequestHandler(loadBuild, 'production')
+}: Pick<Options, 'handle' | 'site' | 'gate'>) {
   const ours = securityHeaders(publicUrl)
 
   async function render({pathname, language, explicit}: SharedPage): Promise<PageAnswer> {

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http'
-import type {ServerBuild} from '@remix-run/node'
+import {createRequestHandler, type ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
 import {refuseUnreadable} from './addresses.ts'
@@ -13,6 +13,7 @@ import {publishMetrics} from './metrics.ts'
 import {createPageCache} from './page-cache.ts'
 import {withReferences} from './references.ts'
 import {sharedPageRenderer} from './remix.ts'
+import {routedHandler} from './routing.ts'
 import {securityHeaders} from './security-headers.ts'
 
 /** The site as it was built, or as it is in development. */
@@ -47,19 +48,19 @@ export async function serve(site: RunnableSite): Promise<void> {
     searchFor,
     previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
   }
-  const built = withReferences(await site.loadBuild(), report)
+  const loadBuild = async () => withReferences(await site.loadBuild(), report)
   // In development, sources may have changed.
-  const loadBuild = async () => (site.vite ? withReferences(await site.loadBuild(), report) : built)
+  const handle = site.vite ? createRequestHandler(loadBuild, 'development') : routedHandler(await loadBuild())
   const gate = createGate()
   const pages = createPageCache({
-    render: sharedPageRenderer({loadBuild, site: about, gate}),
+    render: sharedPageRenderer({handle, site: about, gate}),
     contentVersion,
     limit: memoryForPages,
   })
   const isEnding = () => ending.isAsked()
   const app = createApp({
     trustedProxies: env.trustedProxies,
-    loadBuild,
+    handle,
     site: about,
     report,
     gate,

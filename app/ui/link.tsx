@@ -6,17 +6,45 @@ import {useSite} from './site'
 import {useSparedConnection} from './spared'
 
 /**
+ * What a link is before the app runs: its address. Remix's own one works it out from the routes, for each link anew, and gives
+ * the browser nothing more.
+ */
+function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLinkProps) {
+  return <a href={to} {...rest} />
+}
+
+const PageLink = typeof document === 'undefined' ? PlainLink : Link
+
+/** Without what no link of ours needs, and would be no attribute. */
+type SiteLinkProps = Omit<
+  LinkProps,
+  'to' | 'reloadDocument' | 'replace' | 'state' | 'relative' | 'viewTransition'
+> & {to: string}
+
+/**
  * A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. The next
  * page is fetched as soon as somebody is about to follow, or with `prefetch="viewport"` once the link is in view.
  */
-export function SiteLink({to, prefetch = 'intent', ...rest}: Omit<LinkProps, 'to'> & {to: string}) {
+export function SiteLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix} = useSite()
   const spared = useSparedConnection()
-  return <Link to={withPrefix(prefix, to)} prefetch={spared ? 'none' : prefetch} {...rest} />
+  return (
+    <PageLink
+      to={withPrefix(prefix, to)}
+      prefetch={spared ? 'none' : prefetch}
+      // The browser knows all routes from the start.
+      discover="none"
+      {...rest}
+    />
+  )
 }
 
 /** A link that staff set. Renders nothing where it leads nowhere. */
-export function EditedLink({link, children, ...rest}: Omit<LinkProps, 'to'> & {link: ContentLink | null}) {
+export function EditedLink({
+  link,
+  children,
+  ...rest
+}: Omit<SiteLinkProps, 'to'> & {link: ContentLink | null}) {
   const path = pathOf(link?.target ?? null)
   if (!link || !path) return null
   return (
