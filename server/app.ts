@@ -32,6 +32,8 @@ interface Options {
   trustedProxies: number | string[]
   /** Remix's own handler, of the app as it was built or as it is in development. */
   handle: RemixHandler
+  /** Tells data of one build from those of another. */
+  version: string
   site: Site
   report: Report
   gate: Gate
@@ -46,7 +48,7 @@ interface Options {
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
 export function createApp(options: Options): Express {
-  const {trustedProxies, handle, site, report, gate, stateOf, isEnding, lake, vite} = options
+  const {trustedProxies, handle, version, site, report, gate, stateOf, isEnding, lake, vite} = options
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -68,7 +70,7 @@ export function createApp(options: Options): Express {
   )
   app.use(refuseLargeForms)
   app.use(refusePackedForms)
-  app.use(remixHandler({handle, development: vite !== undefined, site, gate}))
+  app.use(remixHandler({handle, version, development: vite !== undefined, site, gate}))
   app.use(lastResort(report))
   return app
 }

@@ -32,6 +32,8 @@ export interface Site {
 
 interface Options {
   handle: RequestHandler
+  /** Of the build; data for pages bear it. */
+  version: string
   development: boolean
   site: Site
   gate: Gate
@@ -43,7 +45,7 @@ type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFu
  * Hands requests to the Remix app and its answers back. Texts are sent whole and compressed, pages among them with a
  * Content-Security-Policy that holds the hashes of their scripts; everything else is streamed through.
  */
-export function remixHandler({handle, development, site, gate}: Options): Handler {
+export function remixHandler({handle, version, development, site, gate}: Options): Handler {
   const {publicUrl, searchFor, previews} = site
   const frames = ["'self'", ...previews.studioOrigins].join(' ')
   return async (request, response, next) => {
@@ -64,8 +66,7 @@ export function remixHandler({handle, development, site, gate}: Options): Handle
         return
       }
       // A tab of another build, or one that finds these data kept, must not take them for its own.
-      if (mode === 'production' && isData(answer.headers))
-        response.setHeader('X-Build', (await loadBuild()).assets.version)
+      if (!development && isData(answer.headers)) response.setHeader('X-Build', version)
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
         development,

@@ -49,8 +49,9 @@ export async function serve(site: RunnableSite): Promise<void> {
     previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
   }
   const loadBuild = async () => withReferences(await site.loadBuild(), report)
+  const built = await loadBuild()
   // In development, sources may have changed.
-  const handle = site.vite ? createRequestHandler(loadBuild, 'development') : routedHandler(await loadBuild())
+  const handle = site.vite ? createRequestHandler(loadBuild, 'development') : routedHandler(built)
   const gate = createGate()
   const pages = createPageCache({
     render: sharedPageRenderer({handle, site: about, gate}),
@@ -61,6 +62,7 @@ export async function serve(site: RunnableSite): Promise<void> {
   const app = createApp({
     trustedProxies: env.trustedProxies,
     handle,
+    version: built.assets.version,
     site: about,
     report,
     gate,
