@@ -54,7 +54,12 @@ const wordsOnly = {
 }
 const resource = {...file, ...whole, 'cache-control': 'no-cache', vary: 'Accept-Encoding'}
 const dataVary = {vary: 'Accept-Language, Cookie, Accept-Encoding'}
-const data = {...resource, 'content-type': 'text/x-script', 'x-remix-response': 'yes'}
+const data = {
+  ...resource,
+  'content-type': 'text/x-script',
+  'x-build': 'VERSION',
+  'x-remix-response': 'yes',
+}
 const stored = {
   ...file,
   'accept-ranges': 'bytes',
@@ -112,6 +117,7 @@ function plain({headers, body}: Answered): Record<string, unknown> {
   return {
     ...headers,
     'content-security-policy': policy.replace(/('sha256-[\w+/]{43}=' ?)+(?=;)/, 'HASHES'),
+    ...('x-build' in headers && {'x-build': 'VERSION'}),
     ...('content-length' in headers && {'content-length': 'NUMBER'}),
     ...('etag' in headers && {etag: 'TAG'}),
     ...('last-modified' in headers && {'last-modified': 'DATE'}),

@@ -35,7 +35,8 @@ async function failing(path: string, init: RequestInit = {}) {
   const document = documentOf(html)
   const main = document.querySelector('main')?.textContent ?? ''
   const [found] = reference.exec(main) ?? []
-  expect(logged(found)).toHaveLength(1)
+  // What a process writes may come later than what it answers.
+  await expect.poll(() => logged(found)).toHaveLength(1)
   return {document, main, line: logged(found)[0] ?? ''}
 }
 
@@ -67,7 +68,7 @@ test('in a loader, as a page and as data for one', async () => {
   const data = await response.text()
   expect(response.status).toBe(500)
   expect(data).not.toMatch(insides)
-  expect(logged(reference.exec(data)?.[0])).toHaveLength(1)
+  await expect.poll(() => logged(reference.exec(data)?.[0])).toHaveLength(1)
   await mend()
   await untilFine('/en/imprint')
 })
