@@ -24,11 +24,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Pages wait for their pictures more than they compute.
-  workers: 3,
+  // As many as processors: with more, each test takes longer on a busy machine, and all together no less.
+  workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: {timeout: 10_000},
+  // What is waited for comes at once on an idle machine, and late on a busy one.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -71,7 +71,7 @@ async function runVitest(): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const code = await runShown(args, {cwd: root, limitMs: 30 * 60_000})
+  const code = await runShown(args, {cwd: root, limitMs: 25 * 60_000})
   return countVitest(readReport(report, code), code)
 }
 
@@ -81,7 +81,7 @@ async function runPlaywright(): Promise<Counts> {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
   const args = [playwright, 'test', '--config=playwright.config.ts', '--reporter=list,json']
   const env = {...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report}
-  const code = await runShown(args, {cwd: root, env, limitMs: 35 * 60_000})
+  const code = await runShown(args, {cwd: root, env, limitMs: 55 * 60_000})
   return countPlaywright(readReport(report, code), code)
 }
 
