@@ -68,4 +68,11 @@ test('a tab whose build is gone says so in German, and is loaded again', async (
   await page.reload()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('link', {name: 'Seitenvorschau', exact: true}).first()).toBeVisible()
+
+  // Without the vendor's page, which would load the Studio again by itself: the button does.
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')))
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', {name: 'Neu laden'}).click()
+  await loaded
+  await expect(notice).toHaveCount(0)
 })
