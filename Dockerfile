@@ -32,7 +32,9 @@ FROM node:24.21.0-slim AS site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
-COPY package.json ./
+# Whoever gets a copy gets the terms with it, the fonts' where THIRD-PARTY.md says.
+COPY package.json LICENSE LICENSE-CONTENT THIRD-PARTY.md ./
+COPY app/styles/fonts/atkinson-hyperlegible-next.LICENSE.txt app/styles/fonts/petrona.LICENSE.txt ./app/styles/fonts/
 COPY server ./server
 COPY --from=tools /app/build/client ./build/client
 COPY --from=tools /app/build/server ./build/server

@@ -40,7 +40,7 @@ export function endWhenAsked({server, graceMs, endStreams, close, log}: Options)
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
-  async function end(pauseMs: number, mostMs: number, code: number) {
+  async function end(pauseMs: number, mostMs: number) {
     if (asked) return
     asked = true
     await sleep(pauseMs)
@@ -55,16 +55,17 @@ export function endWhenAsked({server, graceMs, endStreams, close, log}: Options)
     await closed
     clearInterval(closing)
     await close()
-    process.exit(code)
+    // With 1 where an error came before, or on the way.
+    process.exit()
   }
 
   // A balancer's operator may ask twice; that cuts nobody off.
-  process.on('SIGTERM', () => end(graceMs, longestEndMs, 0))
-  process.once('SIGINT', () => end(0, longestEndMs, 0))
+  process.on('SIGTERM', () => end(graceMs, longestEndMs))
+  process.once('SIGINT', () => end(0, longestEndMs))
   process.on('uncaughtException', (error) => {
     log.fatal({err: error}, 'an error that nobody has caught; this process ends')
     process.exitCode = 1
-    void end(0, longestEndAfterErrorMs, 1)
+    void end(0, longestEndAfterErrorMs)
   })
   return {isAsked: () => asked}
 }

@@ -14,6 +14,16 @@ export const requestMs = 30_000
 /** How often it is looked whether a connection has taken longer than that, in milliseconds. */
 export const lookEveryMs = 2_000
 
+/** What connections may take, in one process. */
+export const connectionLimits = {
+  /** How many there may be; the next is closed at once. */
+  most: 2_000,
+  /** How many requests one may send before the first of them is answered. Browsers send one; answers wait in memory. */
+  mostUnanswered: 4,
+  /** How long an answer may wait without a single byte of it being taken, in milliseconds. */
+  untakenMs: 20_000,
+}
+
 /** What the app works on at once, in one process; what comes on top is turned away before it costs anything. */
 export const mostAtOnce = {
   /** Pages that are not kept, data for pages, and everything else that is read. */

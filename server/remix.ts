@@ -185,6 +185,8 @@ async function send(
   for (const [name, value] of answer.headers)
     if (name === 'set-cookie') response.append(name, value)
     else response.setHeader(name, value)
+  // Remix says this where an address is not posted to, and not what may be done instead.
+  if (answer.status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD')
   if (frames) keepPrivate(response, frames)
   if ((isPage(answer.headers) || isData(answer.headers)) && !namesLanguage.test(request.path))
     response.vary('Accept-Language, Cookie')

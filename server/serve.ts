@@ -4,6 +4,7 @@ import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
 import {refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
+import {boundConnections} from './connections.ts'
 import {endWhenAsked} from './ending.ts'
 import {createFront} from './front.ts'
 import {createGate} from './gate.ts'
@@ -75,24 +76,23 @@ export async function serve(site: RunnableSite): Promise<void> {
     lake,
     vite: site.vite,
   })
-  const server = createServer(
-    {
-      maxHeaderSize: mostHeaderBytes,
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: lookEveryMs,
-      // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
-      shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
-    },
-    createFront({
-      sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
-      pages,
-      app,
-      isEnding,
-      report,
-      headers: securityHeaders(env.publicUrl),
-    }),
-  )
+  const server = createServer({
+    maxHeaderSize: mostHeaderBytes,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: lookEveryMs,
+    // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
+    shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
+  })
+  const front = createFront({
+    sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
+    pages,
+    app,
+    isEnding,
+    report,
+    headers: securityHeaders(env.publicUrl),
+  })
+  boundConnections(server, front)
   const ending = endWhenAsked({
     server,
     graceMs: env.shutdownGraceMs,

@@ -1,3 +1,4 @@
+import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {lakeAnsweredAt, noted, reachability} from '~/calls.server'
 import {env} from '~/env.server'
@@ -12,6 +13,7 @@ import * as queries from './queries'
 import {notePictures} from './shown-pictures.server'
 import {plain} from './stand-ins'
 import type * as Results from './types.gen'
+import {removeDrafts} from './whole-file.server'
 
 /**
  * The only place that asks the lake. Answers are kept in memory while changes are told of, so that an edit shows within a
@@ -31,6 +33,8 @@ const answers = createAnswers()
 /** Renews what is kept whenever something was published, changed or deleted, until the process ends. */
 export function followContent(follower?: Follower) {
   if (follower) answers.follow(follower)
+  // Those of last good content and of pictures.
+  void removeDrafts(join(env.dataDir, 'site'))
   const listens = env.changeSignal === 'listener'
   watchContent({client, listens, onChange: answers.renew, onWatched: answers.watch})
   onTold('content changed', answers.renew)

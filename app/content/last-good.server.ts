@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, readFile, rename, stat, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {env} from '~/env.server'
+import {replaceFile} from './whole-file.server'
 
 /**
  * The last good answer of every query, on disk, so that pages can be served while the lake is away, across a restart of
@@ -15,10 +16,7 @@ const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key)
 /** Keeps an answer; rejects when the disk refuses. */
 export async function keepLastGood(key: string, answer: unknown): Promise<void> {
   await mkdir(folder, {recursive: true})
-  const file = fileOf(key)
-  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`
-  await writeFile(draft, JSON.stringify({key, answer}))
-  await rename(draft, file)
+  await replaceFile(fileOf(key), JSON.stringify({key, answer}))
 }
 
 /** The answer that was kept last, or `undefined` where there is none. */
@@ -33,7 +31,8 @@ export async function readLastGood(key: string): Promise<unknown> {
 
 /** When an answer was last kept, in milliseconds; `undefined` where none ever was. */
 export async function lastKeptAt(): Promise<number | undefined> {
-  const files = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json'))
   const times = await Promise.all(
     files.map((file) =>
       stat(join(folder, file)).then(

@@ -1,8 +1,9 @@
-import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {env} from '~/env.server'
 import {type Format, formats} from './image'
 import type {RenderingRequest} from './rendering-request'
+import {replaceFile} from './whole-file.server'
 
 /**
  * Renderings on disk within a limit, those of one picture in one folder: `{asset}/{width}[.{rect}].{format}`. The ones that
@@ -65,11 +66,8 @@ async function keptOf(asset: string): Promise<Kept[]> {
 
 /** Keeps a rendering; rejects when the disk refuses. */
 export async function keepRendering(request: RenderingRequest, bytes: Uint8Array): Promise<void> {
-  const file = fileOf(request)
-  const draft = join(folder, `${crypto.randomUUID()}.tmp`)
   await mkdir(join(folder, request.asset), {recursive: true})
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+  await replaceFile(fileOf(request), bytes)
   keptSinceTidying += bytes.length
   if (keptSinceTidying > limitInBytes / 16) await tidy()
 }

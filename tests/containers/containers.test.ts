@@ -71,13 +71,28 @@ describe('the image of the site', () => {
   })
 
   test('holds what runs, and neither sources nor packages for building', () => {
-    expect(readdirSync(app()).sort()).toEqual(['.data', 'build', 'node_modules', 'package.json', 'server'])
+    const licences = ['LICENSE', 'LICENSE-CONTENT', 'THIRD-PARTY.md']
+    expect(readdirSync(app()).toSorted()).toEqual(
+      ['.data', 'app', 'build', 'node_modules', 'package.json', 'server', ...licences].toSorted(),
+    )
     const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const installed = (name: string) => existsSync(join(app(), 'node_modules', name))
     expect(Object.keys(dependencies).filter((name) => !installed(name))).toEqual([])
     // Some of these are what a run-time package depends on.
     expect(['vite', 'typescript', 'sharp', '@remix-run/dev', 'vitest'].filter(installed)).toEqual([])
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['vite', 'typescript', 'sharp']))
+  })
+
+  test('bears the terms under which it may be passed on, those of the fonts that it serves among them', () => {
+    const terms = ['LICENSE', 'LICENSE-CONTENT', 'THIRD-PARTY.md']
+    const fonts = readdirSync(join(root, 'app/styles/fonts')).filter((name) => name.endsWith('.txt'))
+    for (const path of [...terms, ...fonts.map((name) => `app/styles/fonts/${name}`)])
+      for (const {folder: image} of Object.values(images))
+        expect(readFileSync(join(image, 'app', path), 'utf8')).toBe(readFileSync(join(root, path), 'utf8'))
+    const inImage = readdirSync(join(app(), 'app'), {recursive: true}).filter((name) =>
+      /\.\w+$/.test(`${name}`),
+    )
+    expect(inImage.toSorted()).toEqual(fonts.map((name) => `styles/fonts/${name}`).toSorted())
   })
 
   test('is small', () => {

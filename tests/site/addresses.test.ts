@@ -116,6 +116,27 @@ describe('methods', () => {
       }
   })
 
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/licences.json',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/favicon.ico',
+    '/sw.js',
+    '/media/nothing',
+    '/preview/changes',
+    '/preview/status',
+    '/preview/enable',
+    '/healthz',
+    '/readyz',
+    '/de/about',
+    '/about.data',
+  ])('%s, which is only read, says so to who posts', async (path) => {
+    const answer = await request(product.current, path, {method: 'POST', body: new URLSearchParams('a=b')})
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   test('an invented method is refused', async () => {
     const {status, text} = await sendRaw(product.current, rawRequest('BREW', '/'))
     expect(status).toBe(405)

@@ -1,4 +1,5 @@
-import {rm} from 'node:fs/promises'
+import {existsSync} from 'node:fs'
+import {rm, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {seededDocuments} from '../support/seeded-data.ts'
@@ -97,6 +98,15 @@ describe('the lake', () => {
   const rename = (english: string) =>
     product.current.content({maxRetries: 0}).patch('aboutPage').set({'heading.en': english}).commit()
 
+  /** What a process leaves that is killed while it writes. */
+  async function halfWritten() {
+    const draft = join(product.current.dataDir, 'site/last-good/a.json.draft')
+    await writeFile(draft, '{"key"')
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await utimes(draft, hourAgo, hourAgo)
+    return draft
+  }
+
   const timesLogged = (message: string) => product.current.siteLog().split(message).length - 1
 
   test('tells of an edit, which shows soon; a draft does not show', async () => {
@@ -135,8 +145,10 @@ describe('the lake', () => {
 
   test('is still away when the site starts again: they are served all the same', async () => {
     await product.current.site.stop('SIGKILL')
+    const draft = await halfWritten()
     await product.current.site.start()
     expect(await heading()).toBe('About us, edited')
+    await expect.poll(() => existsSync(draft)).toBe(false)
     await open(product.current, '/de/team')
   })
 

@@ -84,3 +84,57 @@ describe.each(['1', '2'])('SIGTERM, with %s processes', (WEB_CONCURRENCY) => {
     }
   }, 90_000)
 })
+
+describe('an error that nobody has caught', () => {
+  /** As a mistake in any module could: outside of every request, with something on it that belongs to somebody. */
+  const mistakes = `
+    const error = () => Object.assign(new Error('a mistake'), {response: {body: 'mark' + 'wort@example.org'}})
+    process.on('SIGUSR2', () => { throw error() })
+    process.on('SIGHUP', () => void Promise.reject(error()))`
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(mistakes)}`
+
+  const fatalLines = (product: Product) =>
+    product
+      .siteLog()
+      .split('\n')
+      .filter((line) => line.includes('"level":60'))
+
+  test.each(['SIGUSR2', 'SIGHUP'] as const)(
+    'ends the process with 1 after it has answered what it has accepted, and is logged without what hangs on it (%s)',
+    async (signal) => {
+      const port = await freePort()
+      const product = await startProduct({env: {NODE_OPTIONS, METRICS_PORT: String(port)}})
+      try {
+        const upload = await halfSent(product)
+        await expect.poll(() => inWork(port)).toBe(1)
+        process.kill(product.site.pid() ?? 0, signal)
+        await expect.poll(() => fatalLines(product).length, {interval: 20}).toBe(1)
+        expect(await upload.finish()).toBe(303)
+        await expect.poll(() => ready(product)).toBe(undefined)
+        expect(await product.site.stop()).toBe(1)
+        expect(fatalLines(product)[0]).toMatch(/"message":"a mistake","stack":"Error: a mistake\\n +at /)
+        expect(product.siteLog()).not.toContain('markwort')
+      } finally {
+        await product.stop()
+      }
+    },
+    90_000,
+  )
+
+  test('of one process among several: another one takes its place, and pages go on', async () => {
+    const product = await startProduct({env: {NODE_OPTIONS, WEB_CONCURRENCY: '2'}})
+    const listening = () =>
+      [...product.siteLog().matchAll(/"pid":(\d+)[^\n]*the site listens/g)].map(([, pid]) => Number(pid))
+    try {
+      await expect.poll(() => listening().length).toBe(2)
+      const [first = 0] = listening()
+      process.kill(first, 'SIGUSR2')
+      await expect.poll(() => product.siteLog()).toContain(`"pid":${first},"code":1,"signal":null`)
+      await open(product, '/de')
+      await expect.poll(() => listening().length, {timeout: 20_000}).toBe(3)
+      await open(product, '/de')
+    } finally {
+      await product.stop()
+    }
+  }, 90_000)
+})
