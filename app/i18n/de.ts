@@ -59,6 +59,7 @@ export const de: Texts = {
     emailOrPhoneHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können, zum Beispiel name@example.org.',
+    messageHint: 'Auch hier brauchen wir ein paar Worte, damit wir Ihnen antworten können.',
     messageMissing: 'Bitte schreiben Sie uns, worum es geht, zum Beispiel: Wer kann mich beraten?',
     messageTooLong:
       'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen, zum Beispiel indem Sie sie in zwei Teilen senden.',

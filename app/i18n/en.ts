@@ -60,6 +60,7 @@ export const en = {
     emailOrPhoneHint: 'An e-mail address or a phone number is enough.',
     emailOrPhoneMissing:
       'Please enter an e-mail address or a phone number, so that we can answer, for example name@example.org.',
+    messageHint: 'A few words are needed here as well, so that we can answer.',
     messageMissing: 'Please tell us what it is about, for example: Who can advise me?',
     messageTooLong:
       'Please shorten the message to at most 5,000 characters, for example by sending it in two parts.',
