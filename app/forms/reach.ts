@@ -1,4 +1,5 @@
 import type {ClientActionFunctionArgs, ShouldRevalidateFunction} from '@remix-run/react'
+import {Refused} from './refusal'
 import type {FormResult, OutOfReach} from './result'
 
 /**
@@ -13,6 +14,7 @@ export async function sendIfReachable({
     return await serverAction<FormResult<string>>()
   } catch (error) {
     if (error instanceof Response) throw error
+    if (error instanceof Refused) return {status: 'refused', why: error.why}
     return {status: 'broken'}
   }
 }

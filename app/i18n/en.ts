@@ -75,6 +75,13 @@ export const en = {
       text: 'We cannot tell. The connection to this page broke off while it was on its way.',
       help: 'Your words are still in the form. Please press the button again when you are connected: a message that has arrived is not sent twice. Or reach us here:',
     },
+    refused: {
+      tooLong: 'The text is too long for this website. Please shorten it.',
+      tooSlow: 'The form took too long to get here. Please try again when your connection is better.',
+      busy: 'Too much is going on here at the moment. Please try again in a minute.',
+      other: 'This website has not let the form through. Please load this page again and try once more.',
+      help: 'Nothing has been sent, and your words are still in the form. You can also reach us here:',
+    },
     unclear: {
       title: 'Has your message arrived?',
       text: 'We cannot tell. It was on its way when the connection broke off.',
@@ -92,6 +99,10 @@ export const en = {
     back: 'Back to the page where you were',
     privacy: 'Privacy',
     sending: 'Subscribing …',
+    offline: 'You are offline: nothing has been sent. Please press the button again when you are connected.',
+    broken:
+      'We cannot tell whether your address has reached us: the connection broke off. Please send it once more; it is kept only once.',
+    notSent: 'Nothing has been sent.',
     closed: 'Subscribing to the newsletter is not possible at the moment. No address is stored.',
   },
   licences: {
