@@ -19,6 +19,9 @@ export async function sendIfReachable({
   }
 }
 
-/** The `shouldRevalidate` of such a page: sending changes nothing of it, and without a network nothing can be asked. */
+/**
+ * The `shouldRevalidate` of every page, as each has a form in its footer: sending changes nothing of it, and without a
+ * network nothing can be asked.
+ */
 export const notAfterSending: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   formMethod !== 'POST' && defaultShouldRevalidate

@@ -1,3 +1,4 @@
+import type {Refusal} from '../../../app/forms/refusal.ts'
 import {de} from '../../../app/i18n/de.ts'
 import {en} from '../../../app/i18n/en.ts'
 import {accessibilityOf, expectAccessible} from './axe.ts'
@@ -12,13 +13,13 @@ import {words} from './words.ts'
 const lost = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/
 
 /** Answers of the door, or of a proxy before it. */
-const refusals = [
+const refusals: {status: number; why: Refusal; headers?: Record<string, string>}[] = [
   {status: 403, why: 'other'},
   {status: 408, why: 'tooSlow'},
   {status: 413, why: 'tooLong'},
   {status: 429, why: 'busy'},
   {status: 503, why: 'busy', headers: {'Retry-After': '5'}},
-] as const
+]
 
 export function testFailures(name: FormName) {
   for (const javaScriptEnabled of [true, false])
