@@ -55,6 +55,17 @@ const busy: Record<Language, Words> = {
   },
 }
 
+const busyWithForms: Record<Language, Words> = {
+  de: {
+    ...busy.de,
+    text: 'Ihr Formular wurde nicht gesendet. Bitte gehen Sie zurück und versuchen Sie es in einigen Sekunden noch einmal.',
+  },
+  en: {
+    ...busy.en,
+    text: 'Your form has not been sent. Please go back and try again in a few seconds.',
+  },
+}
+
 const failed: Record<Language, Words> = {
   de: {
     title: 'Das hat nicht geklappt',
@@ -112,10 +123,11 @@ const mention: Record<Language, string> = {
   en: 'If you write to us about this, please mention this reference:',
 }
 
-type Asked = Pick<IncomingMessage, 'url' | 'headers'>
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Says in both languages, the visitor's first, that there is too much to do. */
-export const busyPage = (asked: Asked) => inBothLanguages(asked, busy)
+export const busyPage = (asked: Asked) =>
+  inBothLanguages(asked, asked.method === 'POST' ? busyWithForms : busy)
 
 /** Says why what was asked for is refused, to those who may have come to it without meaning to. */
 export const refusedPage = (asked: Asked, reason: keyof typeof refusals) =>

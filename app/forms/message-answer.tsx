@@ -48,7 +48,10 @@ export function MessageAnswer({sending: {result, arrived, byScript}, words}: Pro
   }
   if (!result || result.status === 'sent' || result.status === 'invalid') return null
   if (result.status === 'limited') return <PleaseWait answer={result} />
-  const {title, text, help} = told[result.status]
+  const {title, text, help} =
+    result.status === 'refused'
+      ? {title: failure.title, text: form.refused[result.why], help: form.refused.help}
+      : told[result.status]
   return (
     <FormMessage
       kind="failure"

@@ -114,7 +114,8 @@ export function MessageForm({
           hintOf={enough && 'email'}
         />
         {beforeMessage?.(field)}
-        <TextArea {...field('message')} label={words.messageLabel} required />
+        {/* The specification marks no message as required; an empty one could not be answered, so its hint says so. */}
+        <TextArea {...field('message')} label={words.messageLabel} hint={texts.form.messageHint} />
         {words.consentRequired && <Checkbox {...field('consent')} label={words.consentLabel} required />}
         <p className="form-hint">
           {words.privacyNote}{' '}

@@ -1,4 +1,5 @@
 import type {ClientActionFunctionArgs, ShouldRevalidateFunction} from '@remix-run/react'
+import {Refused} from './refusal'
 import type {FormResult, OutOfReach} from './result'
 
 /**
@@ -13,10 +14,14 @@ export async function sendIfReachable({
     return await serverAction<FormResult<string>>()
   } catch (error) {
     if (error instanceof Response) throw error
+    if (error instanceof Refused) return {status: 'refused', why: error.why}
     return {status: 'broken'}
   }
 }
 
-/** The `shouldRevalidate` of such a page: sending changes nothing of it, and without a network nothing can be asked. */
+/**
+ * The `shouldRevalidate` of every page, as each has a form in its footer: sending changes nothing of it, and without a
+ * network nothing can be asked.
+ */
 export const notAfterSending: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   formMethod !== 'POST' && defaultShouldRevalidate

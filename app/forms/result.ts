@@ -1,3 +1,5 @@
+import type {Refusal} from './refusal'
+
 /** What became of a form, as the page shows it. `values` are what was typed: nothing is lost. */
 export type FormResult<Field extends string> =
   | {status: 'invalid'; errors: Partial<Record<Field, string>>; values: Record<Field, string>}
@@ -13,6 +15,8 @@ export type FormResult<Field extends string> =
 export type OutOfReach =
   /** Without a network: nothing was sent. */
   | {status: 'offline'}
+  /** It was turned away before anybody had read it. */
+  | {status: 'refused'; why: Refusal}
   /** The connection broke off, or what came back was no answer of this site. */
   | {status: 'broken'}
 

@@ -59,6 +59,7 @@ export const de: Texts = {
     emailOrPhoneHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, damit wir antworten können, zum Beispiel name@example.org.',
+    messageHint: 'Auch hier brauchen wir ein paar Worte, damit wir Ihnen antworten können.',
     messageMissing: 'Bitte schreiben Sie uns, worum es geht, zum Beispiel: Wer kann mich beraten?',
     messageTooLong:
       'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen, zum Beispiel indem Sie sie in zwei Teilen senden.',
@@ -73,6 +74,15 @@ export const de: Texts = {
     broken: {
       text: 'Das wissen wir nicht. Die Verbindung zu dieser Seite brach ab, als sie unterwegs war.',
       help: 'Ihre Worte stehen noch im Formular. Bitte drücken Sie noch einmal auf die Schaltfläche, wenn Sie wieder verbunden sind: Was schon angekommen ist, wird nicht doppelt gesendet. Oder erreichen Sie uns hier:',
+    },
+    refused: {
+      tooLong: 'Der Text ist zu lang für diese Website. Bitte kürzen Sie ihn.',
+      tooSlow:
+        'Es hat zu lange gedauert, bis das Formular hier war. Bitte versuchen Sie es noch einmal, wenn die Verbindung besser ist.',
+      busy: 'Gerade ist hier zu viel los. Bitte versuchen Sie es in einer Minute noch einmal.',
+      other:
+        'Diese Website hat das Formular nicht durchgelassen. Bitte laden Sie diese Seite neu und versuchen Sie es noch einmal.',
+      help: 'Es wurde nichts gesendet, und Ihre Worte stehen noch im Formular. Sie erreichen uns auch hier:',
     },
     unclear: {
       title: 'Ist Ihre Nachricht angekommen?',
@@ -91,6 +101,11 @@ export const de: Texts = {
     back: 'Zurück zur Seite, auf der Sie waren',
     privacy: 'Datenschutz',
     sending: 'Wird angemeldet …',
+    offline:
+      'Sie sind offline: Es wurde nichts gesendet. Bitte drücken Sie noch einmal auf die Schaltfläche, wenn Sie wieder verbunden sind.',
+    broken:
+      'Wir wissen nicht, ob Ihre Adresse bei uns angekommen ist: Die Verbindung brach ab. Bitte senden Sie sie noch einmal; sie wird nur einmal aufbewahrt.',
+    notSent: 'Es wurde nichts gesendet.',
     closed: 'Zurzeit kann man sich nicht für den Newsletter anmelden. Es wird keine Adresse gespeichert.',
   },
   licences: {

@@ -60,6 +60,7 @@ export const en = {
     emailOrPhoneHint: 'An e-mail address or a phone number is enough.',
     emailOrPhoneMissing:
       'Please enter an e-mail address or a phone number, so that we can answer, for example name@example.org.',
+    messageHint: 'A few words are needed here as well, so that we can answer.',
     messageMissing: 'Please tell us what it is about, for example: Who can advise me?',
     messageTooLong:
       'Please shorten the message to at most 5,000 characters, for example by sending it in two parts.',
@@ -73,6 +74,13 @@ export const en = {
     broken: {
       text: 'We cannot tell. The connection to this page broke off while it was on its way.',
       help: 'Your words are still in the form. Please press the button again when you are connected: a message that has arrived is not sent twice. Or reach us here:',
+    },
+    refused: {
+      tooLong: 'The text is too long for this website. Please shorten it.',
+      tooSlow: 'The form took too long to get here. Please try again when your connection is better.',
+      busy: 'Too much is going on here at the moment. Please try again in a minute.',
+      other: 'This website has not let the form through. Please load this page again and try once more.',
+      help: 'Nothing has been sent, and your words are still in the form. You can also reach us here:',
     },
     unclear: {
       title: 'Has your message arrived?',
@@ -91,6 +99,10 @@ export const en = {
     back: 'Back to the page where you were',
     privacy: 'Privacy',
     sending: 'Subscribing …',
+    offline: 'You are offline: nothing has been sent. Please press the button again when you are connected.',
+    broken:
+      'We cannot tell whether your address has reached us: the connection broke off. Please send it once more; it is kept only once.',
+    notSent: 'Nothing has been sent.',
     closed: 'Subscribing to the newsletter is not possible at the moment. No address is stored.',
   },
   licences: {

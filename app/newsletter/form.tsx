@@ -1,8 +1,10 @@
-import {useActionData, useFetcher, useLocation} from '@remix-run/react'
+import {useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {TextField} from '~/forms/fields'
 import {PleaseWait} from '~/forms/please-wait'
-import {type FormResult, sentByScript} from '~/forms/result'
+import type {Refusal} from '~/forms/refusal'
+import {sentByScript} from '~/forms/result'
+import {type Sending, useSending} from '~/forms/sending'
 import {splitPath, withPrefix} from '~/i18n/languages'
 import {knownSearch} from '~/page-address'
 import {SiteLink} from '~/ui/link'
@@ -33,23 +35,33 @@ export function NewsletterSection() {
 export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAnswerPage?: boolean}) {
   const {site, prefix, texts, lang} = useSite()
   const formId = onAnswerPage ? 'newsletter-page' : 'newsletter'
-  // On other pages, what comes with the page is the answer to another form.
-  const withPage = useActionData<FormResult<'email'>>()
-  const answered = onAnswerPage ? withPage : undefined
-  // An answer stays on the page where it was given, and in its language.
-  const key = `${formId} ${lang} ${from}`
-  const {data: result = answered, state, Form} = useFetcher<FormResult<'email'>>({key})
-  const sending = state !== 'idle'
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const sending = useSending(formId, undefined)
+  const {result, errors, values, byScript, sending: busy, scripted, Form} = sending
+  const place = `${lang} ${from}`
+  const shownAt = useRef(place)
+  const sentAt = useRef<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other page
+  useEffect(() => {
+    // An answer stays on the page where it came, and in its language.
+    if (shownAt.current !== place && !busy) sending.dismiss()
+    shownAt.current = place
+  }, [place])
   const [kept, setKept] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (result?.status === 'sent') setKept((former) => former + 1)
-    if (result) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-answer]')?.focus()
-  }, [result])
+    if (!result) return
+    if (result.status === 'sent') setKept((former) => former + 1)
+    // Whoever has gone on meanwhile is told in the footer, and not called back there.
+    const hasGone = byScript ? sentAt.current !== shownAt.current : result.status === 'broken'
+    if (!hasGone) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-answer]')?.focus()
+  }, [result, byScript])
   const words = site.newsletter
   if (!words) return null
+  const failure = failureOf(result, {
+    ...texts.newsletter,
+    failed: words.failureText,
+    refused: texts.form.refused,
+  })
   return (
     <div ref={answer}>
       {result?.status === 'sent' && (
@@ -57,9 +69,9 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
           {words.successText}
         </p>
       )}
-      {(result?.status === 'failed' || result?.status === 'unclear') && (
+      {failure && (
         <p className="newsletter-answer failure" role="alert" tabIndex={-1} data-answer>
-          {words.failureText}
+          {failure}
         </p>
       )}
       {result?.status === 'limited' && <PleaseWait answer={result} />}
@@ -69,7 +81,11 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
         method="post"
         action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
         noValidate
-        onSubmit={(event) => sending && event.preventDefault()}
+        onSubmit={(event) => {
+          if (busy) return event.preventDefault()
+          sentAt.current = place
+          sending.begin()
+        }}
       >
         {scripted && <input type="hidden" name={sentByScript} value="1" />}
         <Trap />
@@ -82,15 +98,15 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
             autoComplete="email"
             spellCheck={false}
             required
-            value={result && result.status !== 'sent' ? result.values.email : undefined}
-            error={result?.status === 'invalid' ? result.errors.email : undefined}
+            value={values?.email}
+            error={errors.email}
           />
           <button
             type="submit"
             className={onAnswerPage ? 'button primary' : 'button'}
-            aria-disabled={sending || undefined}
+            aria-disabled={busy || undefined}
           >
-            {sending ? texts.newsletter.sending : words.buttonLabel}
+            {busy ? texts.newsletter.sending : words.buttonLabel}
           </button>
         </div>
         <p className="form-hint">
@@ -99,4 +115,20 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
       </Form>
     </div>
   )
+}
+
+type Words = Record<'failed' | 'offline' | 'broken' | 'notSent', string> & {refused: Record<Refusal, string>}
+
+/** What is said where an address may not have arrived. */
+function failureOf(result: Sending['result'], words: Words): string | undefined {
+  switch (result?.status) {
+    case 'failed':
+    case 'unclear':
+      return words.failed
+    case 'offline':
+    case 'broken':
+      return words[result.status]
+    case 'refused':
+      return `${words.refused[result.why]} ${words.notSent}`
+  }
 }

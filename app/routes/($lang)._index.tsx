@@ -36,6 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Home() {
   const {page} = useLoaderData<typeof loader>()
   return (

@@ -18,6 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page: {...page, mission: withHtml(prefix)(mission, 'body')}}
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function About() {
   const {page} = useLoaderData<typeof loader>()
   return (

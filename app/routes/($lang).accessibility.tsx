@@ -13,6 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page: withHtml(prefix)(await accessibilityPage(reading), 'body', 2)}
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Accessibility() {
   return <LegalText page={useLoaderData<typeof loader>().page} />
 }

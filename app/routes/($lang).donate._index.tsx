@@ -72,6 +72,8 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(withPrefix(prefix, '/donate/check'), 307)
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Donate() {
   const {words, terms, faq, emergency} = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()

@@ -63,6 +63,8 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${withPrefix(prefix, '/donate/result')}?donation=${marker}`, 303)
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Check() {
   const {words, terms} = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()

@@ -44,6 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({words, donation, transfer, heading: heading || words.heading}, {headers: ofOneVisitor})
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Result() {
   const {words, donation, transfer, heading} = useLoaderData<typeof loader>()
   const {lang, texts} = useSite()

@@ -19,6 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 const ownLanguage = 'de'
 
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
   const {lang, texts} = useSite()

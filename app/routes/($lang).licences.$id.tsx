@@ -52,6 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function LicenceCategory() {
   const {page, trail, headings, notice, facts, html, image, sources, scopeNote} =
     useLoaderData<typeof loader>()

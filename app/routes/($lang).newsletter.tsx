@@ -1,12 +1,12 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
-import {type ClientActionFunctionArgs, Link, useLoaderData} from '@remix-run/react'
+import {Link, useLoaderData} from '@remix-run/react'
 import {siteSettings} from '~/content/content.server'
 import {plain} from '~/content/stand-ins'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
 import {stopped} from '~/forms/guard.server'
 import {readForm} from '~/forms/read.server'
-import {arrivedId, type FormResult} from '~/forms/result'
+import {arrivedId} from '~/forms/result'
 import {withPrefix} from '~/i18n/languages'
 import {NewsletterForm} from '~/newsletter/form'
 import {newsletterFields, subscribe} from '~/newsletter/subscribe.server'
@@ -47,17 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, form, result, 'newsletter', from ? `${page}?${new URLSearchParams({from})}` : page)
 }
 
-/** With scripts, a site that does not answer is a failure like any other: the page stays, and what was typed. */
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const form = request.clone().formData()
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const email = String((await form).get('email') ?? '')
-    return {status: 'failed', values: {email}} satisfies FormResult<'email'>
-  }
-}
+export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction} from '~/forms/reach'
 
 /** The answer where the form of the footer was sent without JavaScript. */
 export default function Newsletter() {

@@ -23,6 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function Privacy() {
   const {page, offer, words} = useLoaderData<typeof loader>()
   const [changes, changed] = useReducer((count: number) => count + 1, 0)

@@ -14,6 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page: await teamPage(reading)}
 }
 
+export {notAfterSending as shouldRevalidate} from '~/forms/reach'
+
 export default function TeamPage() {
   const {page} = useLoaderData<typeof loader>()
   return (

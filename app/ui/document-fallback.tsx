@@ -1,11 +1,19 @@
 import {useLocation, useNavigation} from '@remix-run/react'
 import {useLayoutEffect, useRef} from 'react'
+import {Refused, refusalIn} from '~/forms/refusal'
 
 /** Marks answers that Remix wrote; a proxy's "bad gateway" has none. */
 const fromRemix = 'X-Remix-Response'
 
 /** Names the build that data were made by; `server/remix.ts` writes it. */
 const buildHeader = 'X-Build'
+
+/** Remix cannot read what others wrote, and so would not tell whoever sends a form that it was turned away. */
+function unlessRefused(answer: Response): Response {
+  const why = answer.headers.has(fromRemix) ? undefined : refusalIn(answer)
+  if (why) throw new Refused(why)
+  return answer
+}
 
 const isUsable = ({status, headers}: Response) => status < 500 || headers.has(fromRemix)
 
@@ -38,6 +46,7 @@ export function DocumentFallback() {
       if (!address.pathname.endsWith('.data')) return plain(input, init)
       const asked = request.method === 'GET' ? pageOf(address) : undefined
       lastAsked = asked
+      if (!asked) return unlessRefused(await plain(input, init))
       const answer = await plain(input, init).catch((error: Error) => error)
       const usable = answer instanceof Response && isUsable(answer)
       if (usable && isOfThisBuild(answer)) return answer

@@ -150,30 +150,41 @@ test('amounts to choose from and the field mirror each other', async ({page, vis
   await expect(form.amount).toHaveValue('')
 })
 
-test('by keyboard alone, from the amount to the result', async ({page, visit}) => {
-  const form = donationForm(page, words.de)
-  await visit('/de/donate')
-  await form.preset(2).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(form.preset(1)).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(form.amount).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(form.method(0)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(form.method(1)).toBeChecked()
-  for (const detail of details) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.insertText(detail)
-  }
-  await page.keyboard.press('Tab')
-  await expect(form.donate).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(form.heading).toHaveText(words.de.checkDonation)
-  await form.main.getByRole('button', {name: words.de.finishTest}).focus()
-  await page.keyboard.press('Enter')
-  await expect(form.heading).toHaveText(words.de.testComplete)
-})
+for (const javaScriptEnabled of [true, false])
+  test.describe(`by keyboard alone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({javaScriptEnabled})
+
+    test('from the amount to the result', async ({page, visit}) => {
+      const form = donationForm(page, words.de)
+      await visit('/de/donate')
+      await form.preset(2).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(form.preset(1)).toBeChecked()
+      await page.keyboard.press('Tab')
+      await expect(form.amount).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(form.method(0)).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(form.method(1)).toBeChecked()
+      for (const detail of details) {
+        await page.keyboard.press('Tab')
+        await page.keyboard.insertText(detail)
+      }
+      await page.keyboard.press('Tab')
+      await expect(form.donate).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(form.heading).toHaveText(words.de.checkDonation)
+      await expect(form.main).toContainText(`${words.de.presets[1]} (USD)`)
+      const finish = form.main.getByRole('button', {name: words.de.finishTest})
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(finish).toBeFocused({timeout: 100})
+      }).toPass()
+      await page.keyboard.press('Enter')
+      await expect(form.heading).toHaveText(words.de.testComplete)
+      await expect(form.main).toContainText(`${words.de.presets[1]} (USD)`)
+    })
+  })
 
 test('Enter in a field goes on as the first button does', async ({page, visit}) => {
   const form = donationForm(page, words.en)

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
-import {accessibilityOf} from './support/axe.ts'
+import {privacyWords} from '../../app/privacy/words.server.ts'
+import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {ownProduct} from './support/own-product.ts'
 import {addressOf, languages} from './support/pages.ts'
@@ -12,7 +13,7 @@ import {words} from './support/words.ts'
 
 test.describe.configure({mode: 'default'})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
-ownProduct({env: {POSTS_PER_MINUTE: '1', TRUST_PROXY: '1'}})
+const product = ownProduct({env: {POSTS_PER_MINUTE: '1', TRUST_PROXY: '1'}, lookups: true})
 
 let visitors = 0
 test.beforeEach(async ({context, expectedStatuses}) => {
@@ -92,3 +93,31 @@ test('the seconds count down, and their end is said', async ({page, visit, baseU
   await expect(alert.getByRole('timer')).toHaveCount(0)
   await expect(alert).toBeFocused()
 })
+
+for (const language of languages)
+  test(`what would be sent about a visitor, in ${language}: who asks too often is asked to wait, and nothing is looked up`, async ({
+    page,
+    visit,
+    baseURL,
+  }) => {
+    const {consent} = privacyWords[language]
+    const {content, foundationUrl} = product.current
+    const lookedUp = async () => (await fetch(foundationUrl.replace('/api/v1', '/lookups/asked'))).json()
+    const section = page.getByRole('region', {name: consent.heading})
+    const show = section.getByRole('button', {name: consent.show})
+    const status = section.getByRole('status').first()
+    await content().patch('siteSettings').set({'whatsappTracking.enabled': true}).commit()
+    await expect(async () => {
+      await visit(addressOf(language, '/privacy'))
+      await expect(show).toBeVisible({timeout: 500})
+    }).toPass()
+    await page.clock.install()
+    await sendOne(page, baseURL)
+    await show.click()
+    await expect(status.getByRole('timer')).toHaveText(secondsIn(consent.wait))
+    await expectAccessible(page, 'asked to wait')
+    await page.clock.fastForward(61_000)
+    await expect(status).toContainText(consent.waited)
+    await expect(status.getByRole('timer')).toHaveCount(0)
+    expect(await lookedUp()).toEqual([])
+  })

@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test'
+import {de} from '../../app/i18n/de.ts'
+import {en} from '../../app/i18n/en.ts'
 import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {addressOf, languages} from './support/pages.ts'
 import {expect, field, test} from './support/test.ts'
@@ -11,8 +14,28 @@ let people = 0
 /** An address like no other, also of another worker. */
 const newAddress = () => `zoe-${process.pid}-${++people}@example.org`
 
+/** Addresses reach the site, whose answer waits until it is released. */
+async function heldAnswer(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let tell = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/newsletter.data*', async (route) => {
+    const response = await route.fetch()
+    tell()
+    await released
+    await route.fulfill({response})
+  })
+  return {arrived, release}
+}
+
 for (const language of languages) {
   const say = words[language]
+  const {newsletter: told, form} = {de, en}[language]
   const address = addressOf(language, '/licences/c1e')
 
   test.describe(`with JavaScript, ${language}`, () => {
@@ -56,10 +79,85 @@ for (const language of languages) {
       const typed = newAddress()
       await email.fill(typed)
       await footer.getByRole('button', {name: say.subscribe}).click()
-      await expect(footer.getByRole('alert')).toContainText(say.notSubscribed)
+      await expect(footer.getByRole('alert')).toHaveText(told.broken)
       await expect(footer.getByRole('alert')).toBeFocused()
       await expect(email).toHaveValue(typed)
       await expectAccessible(page, 'after a failure')
+    })
+
+    test('offline and turned away: nothing was sent, and the address stays', async ({
+      page,
+      visit,
+      context,
+      expectedStatuses,
+    }) => {
+      expectedStatuses.add(503)
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      const email = field(footer, say.newsletterEmail)
+      const typed = newAddress()
+      await email.fill(typed)
+      await context.setOffline(true)
+      await email.press('Enter')
+      await expect(footer.getByRole('alert')).toHaveText(told.offline)
+      await context.setOffline(false)
+      await page.route('**/newsletter.data*', (route) =>
+        route.fulfill({status: 503, headers: {'Retry-After': '5'}, body: '<h1>No</h1>'}),
+      )
+      await email.press('Enter')
+      await expect(footer.getByRole('alert')).toHaveText(`${form.refused.busy} ${told.notSent}`)
+      await expect(footer.getByRole('alert')).toBeFocused()
+      await expect(email).toHaveValue(typed)
+      await page.unroute('**/newsletter.data*')
+      await email.press('Enter')
+      await expect(footer.getByRole('status')).toContainText(say.subscribed)
+    })
+
+    test('an answer that comes after one has gone on is told on the next page, once', async ({
+      page,
+      visit,
+    }) => {
+      const hold = await heldAnswer(page)
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      await field(footer, say.newsletterEmail).fill(newAddress())
+      await field(footer, say.newsletterEmail).press('Enter')
+      await hold.arrived
+      await page
+        .getByRole('navigation', {name: say.navigation})
+        .getByRole('link', {name: say.pages.about})
+        .click()
+      await expect(page).toHaveURL(addressOf(language, '/about'))
+      hold.release()
+      await expect(footer.getByRole('status')).toContainText(say.subscribed)
+      await expect(footer.getByRole('status')).not.toBeFocused()
+      await page
+        .getByRole('navigation', {name: say.navigation})
+        .getByRole('link', {name: say.pages.contact})
+        .click()
+      await expect(page).toHaveURL(addressOf(language, '/contact'))
+      await expect(footer.getByRole('status')).toHaveCount(0)
+    })
+
+    test('left by loading anew before the answer came, the page says that nobody knows', async ({
+      page,
+      visit,
+    }) => {
+      const hold = await heldAnswer(page)
+      await visit(address)
+      const footer = page.getByRole('contentinfo')
+      await field(footer, say.newsletterEmail).fill(newAddress())
+      await field(footer, say.newsletterEmail).press('Enter')
+      await hold.arrived
+      await visit(addressOf(language, '/about'))
+      await expect(footer.getByRole('alert')).toHaveText(told.broken)
+      await expect(footer.getByRole('alert')).not.toBeFocused()
+      await page.unroute('**/newsletter.data*')
+      await field(footer, say.newsletterEmail).fill(newAddress())
+      await field(footer, say.newsletterEmail).press('Enter')
+      await expect(footer.getByRole('status')).toContainText(say.subscribed)
+      await visit(addressOf(language, '/about'))
+      await expect(footer.getByRole('alert')).toHaveCount(0)
     })
   })
 

@@ -6,7 +6,7 @@ import {afterEach, describe, expect, test} from 'vitest'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {startProduct} from '../support/product.ts'
-import {documentOf, problemsIn, productForFile, rawRequest, request, sendRaw} from './support.ts'
+import {documentOf, open, problemsIn, productForFile, rawRequest, request, sendRaw} from './support.ts'
 
 const product = productForFile()
 
@@ -145,6 +145,22 @@ describe('the contact form', () => {
     const arrived = await newMessages(() => post('/contact', urlencoded(padded)))
     expect(arrived).toEqual([{...arriving(typed), firstName: 'Zoë'}])
   })
+
+  test.each([
+    ['/de/contact', ['firstName', 'email', 'phone'], de.form],
+    ['/en/licences', [], en.form],
+  ])(
+    '%s: the marks are the specified ones, and the message says in words that it is needed',
+    async (path, marked, words) => {
+      const {document} = await open(product.current, path)
+      const marks = [
+        ...document.querySelectorAll<HTMLLabelElement>('main form[method=post] label:has(.required)'),
+      ]
+      expect(marks.map(({control}) => control?.getAttribute('name'))).toEqual(marked)
+      const hint = document.querySelector('[name=message]')?.getAttribute('aria-describedby')
+      expect(document.getElementById(hint ?? '')?.textContent).toBe(words.messageHint)
+    },
+  )
 
   test.each([
     ['/de/contact', de.form],

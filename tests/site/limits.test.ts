@@ -66,7 +66,7 @@ test('of a form that is too large, nothing is taken', async () => {
 })
 
 /** The answer to somebody who was turned away. */
-async function expectTurnedAway(response: Response) {
+async function expectTurnedAway(response: Response, says: string) {
   const html = await response.text()
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -78,6 +78,9 @@ async function expectTurnedAway(response: Response) {
     'Very busy right now',
     'Gerade ist sehr viel los',
   ])
+  expect(document.querySelector('p')?.textContent).toContain(says)
+  // Scripts that have sent a form know by it that nobody has read the form, see `app/forms/refusal.ts`.
+  expect(response.headers.has('x-remix-response')).toBe(false)
 }
 
 /** So many forms that have begun to arrive, from the addresses that a proxy tells of. */
@@ -109,7 +112,7 @@ describe('more than the site can do at once', () => {
     const slow = await slowForms(100, (number) => `192.0.2.${number % 5}`)
     const post = () => postFrom('198.51.100.1')
     await expect.poll(async () => (await post()).status).toBe(503)
-    await expectTurnedAway(await post())
+    await expectTurnedAway(await post(), 'Your form has not been sent.')
     await open(product.current, '/en/about')
     await open(product.current, '/en/licences?age=18')
     for (const socket of slow) socket.destroy()
@@ -126,7 +129,7 @@ describe('more than the site can do at once', () => {
     expect(kept?.status).toBe(200)
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200, 503]))
     const [turnedAway] = answers.filter(({status}) => status === 503)
-    if (turnedAway) await expectTurnedAway(turnedAway)
+    if (turnedAway) await expectTurnedAway(turnedAway, 'This page cannot be shown')
     for (const answer of answers.filter(({status}) => status === 200))
       expect((await answer.text()).endsWith('</html>')).toBe(true)
     await open(product.current, '/en/licences?age=18')

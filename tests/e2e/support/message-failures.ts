@@ -1,3 +1,4 @@
+import type {Refusal} from '../../../app/forms/refusal.ts'
 import {de} from '../../../app/i18n/de.ts'
 import {en} from '../../../app/i18n/en.ts'
 import {accessibilityOf, expectAccessible} from './axe.ts'
@@ -10,6 +11,15 @@ import {words} from './words.ts'
 /** Tests of what becomes of a message when something fails, the same for both forms. */
 
 const lost = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/
+
+/** Answers of the door, or of a proxy before it. */
+const refusals: {status: number; why: Refusal; headers?: Record<string, string>}[] = [
+  {status: 403, why: 'other'},
+  {status: 408, why: 'tooSlow'},
+  {status: 413, why: 'tooLong'},
+  {status: 429, why: 'busy'},
+  {status: 503, why: 'busy', headers: {'Retry-After': '5'}},
+]
 
 export function testFailures(name: FormName) {
   for (const javaScriptEnabled of [true, false])
@@ -97,6 +107,35 @@ export function testFailures(name: FormName) {
       await context.setOffline(false)
       await form.expectValues(written)
       expect(await foundation.inbox()).toEqual(before)
+      await form.button.click()
+      await expectTold(page, {box: form.thanks, title: form.thanksTitle})
+      expect(await foundation.inbox()).toHaveLength(before.length + 1)
+    })
+
+    test(`turned away at the door in ${language}: the ${name} form says why, that nothing was sent, and sends when pressed again`, async ({
+      page,
+      visit,
+      expectedStatuses,
+    }) => {
+      const before = await foundation.inbox()
+      const form = messageForm(page, say, name)
+      const written = newMessage()
+      await visit(addressOf(language, forms[name]))
+      await form.fill(written)
+      const data = new RegExp(`${forms[name]}\\.data`)
+      for (const {status, why, headers} of refusals) {
+        expectedStatuses.add(status)
+        await page.route(data, (route) => route.fulfill({status, headers, body: '<h1>No</h1>'}))
+        await form.button.click()
+        await expect(page.getByRole('dialog', {name: say.failed})).toContainText(told.refused[why])
+        await page.keyboard.press('Escape')
+        await expect(form.failure).toBeFocused()
+        await expect(form.failure).toContainText(told.refused[why])
+        await expect(form.failure).toContainText(told.refused.help)
+        await form.expectValues(written)
+        await page.unroute(data)
+      }
+      await expectAccessible(page, 'turned away')
       await form.button.click()
       await expectTold(page, {box: form.thanks, title: form.thanksTitle})
       expect(await foundation.inbox()).toHaveLength(before.length + 1)
