@@ -12,7 +12,17 @@ const openBoard = async () => {
   await expect(section(/^Out of date/)).toBeVisible()
 }
 
-test('the seed has nothing to translate', async () => {
+test('what was changed past the Studio, before the board was first opened, is listed', async () => {
+  const {product} = studio
+  await product.content().patch('faq-cure').set({'question.en': 'Is there a cure now?'}).commit()
+  await openBoard()
+  await expect(section(/^Out of date \(1\)/)).toContainText('German out of date')
+  await expect(section(/^Out of date/)).toContainText('Is there a cure now?')
+  await product.content().patch('faq-cure').set({'question.de': 'Gibt es inzwischen Heilung?'}).commit()
+  await expect(section(/^Out of date \(0\)/)).toBeVisible()
+})
+
+test('nothing else of the seed is to be translated', async () => {
   await openBoard()
   await expect(section(/^Missing \(0\)/)).toBeVisible()
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
