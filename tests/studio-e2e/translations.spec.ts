@@ -9,7 +9,8 @@ const board = {path: '/studio/structure/translations'}
 const section = (name: RegExp) => studio.page.getByRole('region', {name})
 const openBoard = async () => {
   await studio.page.goto(board.path)
-  await expect(section(/^Out of date/)).toBeVisible()
+  // The whole Studio starts here, with everything else that runs beside it.
+  await expect(section(/^Out of date/)).toBeVisible({timeout: 90_000})
 }
 
 test('what was changed past the Studio, before the board was first opened, is listed', async () => {
