@@ -1,6 +1,7 @@
 import type {FileStore} from './file-store.ts'
 import {assetHeaders} from './files.ts'
 import type {ImageCache} from './image-cache.ts'
+import {pictureTypeOf} from './picture.ts'
 import {render} from './render.ts'
 import type {Context, Route} from './router.ts'
 import {type Format, parseTransform} from './transform.ts'
@@ -21,7 +22,8 @@ export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTu
     const {dataset = '', file = ''} = params
     const extension = file.split('.').at(-1) ?? ''
     const transform = parseTransform(url, extension, request.headers.get('accept') ?? '')
-    const headers = assetHeaders(url, file, transform ? MIME_TYPES[transform.format] : undefined)
+    const type = transform ? MIME_TYPES[transform.format] : pictureTypeOf(extension)
+    const headers = assetHeaders(url, file, type)
     if (url.searchParams.has('auto')) headers.set('vary', 'accept')
     if (!transform) return new Response(await files.read(dataset, file), {headers})
     // What was made of a picture is of no use once the picture has gone.

@@ -15,6 +15,10 @@ const TYPES: Record<string, FileType> = {
   avif: {extension: 'avif', mimeType: 'image/avif'},
 }
 
+/** The type under which a stored picture is served, by the extension that it was given. */
+export const pictureTypeOf = (extension: string): string | undefined =>
+  Object.values(TYPES).find((type) => type.extension === extension)?.mimeType
+
 const LQIP_WIDTH = 20
 const SAMPLE_WIDTH = 64
 

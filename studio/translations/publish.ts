@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSchema} from 'sanity'
-import {apiVersion, recordPrefix, type StoredRecord, storeRecord} from './record.ts'
+import {apiVersion, recordPrefix, type StoredRecord, storeRecords} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -34,7 +34,7 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
         fingerprintedPairs(schemaType, published),
         fingerprintedPairs(schemaType, draft),
       )
-      await storeRecord(client, id, before, after)
+      await storeRecords(client, [{documentId: id, before, after}])
     }
     const onHandle = async () => {
       setRecording(true)

@@ -22,22 +22,26 @@ export const removeRecords = (client: SanityClient, ids: string[]): Promise<unkn
     .reduce((transaction, id) => transaction.delete(id), client.transaction())
     .commit({tag: 'translations.record'})
 
-/** Stores a record, writing only what differs, so that two people do not undo each other's work. */
-export async function storeRecord(
-  client: SanityClient,
-  documentId: string,
-  before: StandingEntry[],
-  after: StandingEntry[],
-): Promise<void> {
-  const {write, remove} = changesBetween(before, after)
-  if (write.length === 0 && remove.length === 0) return
-  const id = recordPrefix + documentId
-  const replaced = [...remove, ...write.map(({_key}) => _key)].map((key) => `entries[_key=="${key}"]`)
-  await client
-    .transaction()
-    .createIfNotExists({_id: id, _type: recordType, entries: []})
-    .patch(id, (patch) =>
-      patch.setIfMissing({entries: []}).unset(replaced).insert('after', 'entries[-1]', write),
-    )
-    .commit({tag: 'translations.record'})
+/** A record as it is and as it should be. */
+export interface RecordChange {
+  documentId: string
+  before: StandingEntry[]
+  after: StandingEntry[]
+}
+
+/** Stores records in one transaction, writing only what differs, so that two people do not undo each other's work. */
+export async function storeRecords(client: SanityClient, records: RecordChange[]): Promise<void> {
+  const transaction = client.transaction()
+  for (const {documentId, before, after} of records) {
+    const {write, remove} = changesBetween(before, after)
+    if (write.length === 0 && remove.length === 0) continue
+    const id = recordPrefix + documentId
+    const replaced = [...remove, ...write.map(({_key}) => _key)].map((key) => `entries[_key=="${key}"]`)
+    transaction
+      .createIfNotExists({_id: id, _type: recordType, entries: []})
+      .patch(id, (patch) =>
+        patch.setIfMissing({entries: []}).unset(replaced).insert('after', 'entries[-1]', write),
+      )
+  }
+  if (transaction.toJSON().length > 0) await transaction.commit({tag: 'translations.record'})
 }

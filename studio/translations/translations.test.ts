@@ -240,6 +240,20 @@ describe('over any course of edits', () => {
     )
   })
 
+  test('recording what is published already changes nothing about how it stands, and nothing when done again', () => {
+    fc.assert(
+      fc.property(version, fc.array(step), version, (first, steps, now) => {
+        const {entry} = follow(steps, first)
+        const record = (known?: StandingEntry) =>
+          recordOnPublish(known ? [known] : [], new Map(), pairs(now))[0]
+        const once = record(entry)
+        expect(record(once)).toEqual(once)
+        const {missing, outdated} = standingOf(now, entry, now)
+        expect(standingOf(now, once, now)).toMatchObject({missing, outdated})
+      }),
+    )
+  })
+
   test('what is dismissed is no longer out of date, published or not', () => {
     fc.assert(
       fc.property(version, fc.array(step), version, (first, steps, now) => {

@@ -1,7 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
 import type {TranslationRow} from './board-rows.ts'
-import {apiVersion, storeRecord} from './record.ts'
+import {apiVersion, storeRecords} from './record.ts'
 import {dismissal, type StandingEntry} from './standing.ts'
 import {translationsNamespace} from './texts.ts'
 
@@ -12,7 +12,9 @@ export function useDismissal() {
   const {t} = useTranslation(translationsNamespace)
 
   const store = (row: TranslationRow, entry: StandingEntry) =>
-    storeRecord(client, row.document.id, row.entry ? [row.entry] : [], [entry]).catch((error) => {
+    storeRecords(client, [
+      {documentId: row.document.id, before: row.entry ? [row.entry] : [], after: [entry]},
+    ]).catch((error) => {
       console.warn('A row of the translation board could not be changed.', error)
       toast.push({status: 'error', title: t('action.failed')})
     })

@@ -186,6 +186,9 @@ describe('formats', () => {
   test('a drawing stays one unless a format is asked for, and then is sharp at any size', async () => {
     const kept = await picture(`${drawing}?w=10&auto=format`)
     expect(kept.format).toBe('svg')
+    // Browsers show it as a picture under this type only; the policy keeps its scripts from running.
+    expect(kept.headers.get('content-type')).toBe('image/svg+xml')
+    expect(kept.headers.get('content-disposition')).toBeNull()
     expect(kept.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     )

@@ -18,16 +18,20 @@ let stopWatching: () => void
 let changes: number
 let watched: boolean
 
-/** Hands everything through to the lake; event streams can be muted, as on a connection that died without a word. */
+/**
+ * Hands everything through to the lake, and counts the answers to queries; event streams can be muted, as on a connection
+ * that died without a word.
+ */
 async function lineTo(lakePort: number) {
-  const line = {muted: false, port: 0, close: () => {}}
+  const line = {muted: false, answered: 0, port: 0, close: () => {}}
   const server = createServer((incoming, outgoing) => {
     const {method, url, headers} = incoming
     const asked = forward({host: '127.0.0.1', port: lakePort, method, path: url, headers}, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       const isStream = url?.includes('/listen/')
+      const isQuery = url?.includes('/query/')
       answer.on('data', (chunk) => (line.muted && isStream ? undefined : outgoing.write(chunk)))
-      answer.on('end', () => outgoing.end())
+      answer.on('end', () => outgoing.end(() => (line.answered += isQuery ? 1 : 0)))
       answer.on('error', () => outgoing.destroy())
     })
     asked.on('error', () => outgoing.destroy())
@@ -76,6 +80,12 @@ function watch(options: {listens?: boolean; checkEvery?: number} = {}) {
 const write = (_id: string, name: string) =>
   contentClient(lake.port).createOrReplace({_id, _type: 'teamMember', name})
 
+/** Waits until a check knows what is there. One that ran while the first was told does not count. */
+async function untilChecked() {
+  const before = line.answered
+  await vi.waitFor(() => expect(line.answered).toBeGreaterThan(before + 1), 5_000)
+}
+
 /** Waits for a change to be told, and returns how many were before. */
 const untilTold = (before: number) => vi.waitFor(() => expect(changes).toBeGreaterThan(before), 5_000)
 
@@ -115,8 +125,7 @@ test('a connection that breaks is no longer trusted, and its return counts as a 
 test('a connection that died without a word is found by the check, and another one is opened', async () => {
   watch({checkEvery: 200})
   await vi.waitFor(() => expect(watched).toBe(true), 5_000)
-  // One check must know what was there before.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await untilChecked()
   line.muted = true
   const before = changes
   await write('someone', 'A')
@@ -132,7 +141,19 @@ test('a connection that died without a word is found by the check, and another o
 test('where a webhook is to tell of changes, no connection is held open, and the check finds a call that never came', async () => {
   watch({listens: false, checkEvery: 200})
   expect([watched, changes]).toEqual([true, 1])
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await untilChecked()
   await write('someone', 'A')
   await untilTold(1)
+})
+
+test('the check also finds what keeps its dates, such as an import: neither number nor dates tell of it', async () => {
+  for (const name of ['A', 'B', 'C', 'D', 'E']) await write(name, name)
+  const content = contentClient(lake.port)
+  const imported = {_id: 'A', _type: 'teamMember', name: 'from a backup', _updatedAt: '2020-01-01T00:00:00Z'}
+  await content.createOrReplace({...imported, name: 'A'})
+  watch({listens: false, checkEvery: 200})
+  await untilChecked()
+  await content.createOrReplace(imported)
+  await untilTold(1)
+  expect(await content.fetch('*[_id == "A"][0]._updatedAt')).toBe(imported._updatedAt)
 })

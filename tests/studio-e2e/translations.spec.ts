@@ -9,10 +9,21 @@ const board = {path: '/studio/structure/translations'}
 const section = (name: RegExp) => studio.page.getByRole('region', {name})
 const openBoard = async () => {
   await studio.page.goto(board.path)
-  await expect(section(/^Out of date/)).toBeVisible()
+  // The whole Studio starts here, with everything else that runs beside it.
+  await expect(section(/^Out of date/)).toBeVisible({timeout: 90_000})
 }
 
-test('the seed has nothing to translate', async () => {
+test('what was changed past the Studio, before the board was first opened, is listed', async () => {
+  const {product} = studio
+  await product.content().patch('faq-cure').set({'question.en': 'Is there a cure now?'}).commit()
+  await openBoard()
+  await expect(section(/^Out of date \(1\)/)).toContainText('German out of date')
+  await expect(section(/^Out of date/)).toContainText('Is there a cure now?')
+  await product.content().patch('faq-cure').set({'question.de': 'Gibt es inzwischen Heilung?'}).commit()
+  await expect(section(/^Out of date \(0\)/)).toBeVisible()
+})
+
+test('nothing else of the seed is to be translated', async () => {
   await openBoard()
   await expect(section(/^Missing \(0\)/)).toBeVisible()
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
