@@ -260,7 +260,10 @@ const education = {
 }
 
 const inheritance = {
-  heading: text('Was Kinder von zwei Trägern erben können', 'What children of two carriers may inherit'),
+  heading: text(
+    'Was Kinder erben, wenn beide Eltern eine veränderte Kopie tragen',
+    'What children of two carriers may inherit',
+  ),
   text: text(
     'Beide Eltern sind gesund und tragen je eine veränderte Kopie des Gens. Jedes Kind erbt von jedem Elternteil eine Kopie. Welche es ist, entscheidet der Zufall. Die vier Kinder im Bild stehen für vier Möglichkeiten, die gleich wahrscheinlich sind.',
     'Both parents are healthy and each carry one changed copy of the gene. Each child inherits one copy from each parent. Which one it is, is a matter of chance. The four children in the picture stand for four possibilities that are equally likely.',
