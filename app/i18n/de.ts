@@ -34,7 +34,7 @@ export const de: Texts = {
   inheritance: {
     share: '{{percent}} %',
     description:
-      'Zwei Elternteile mit je einem veränderten Gen. Von vier möglichen Kindern: eines ohne, zwei mit einem, eines mit zwei veränderten Genen.',
+      'Zwei Elternteile mit je einer veränderten Kopie des Gens. Von vier möglichen Kindern hat eines keine, zwei haben eine, und eines hat zwei veränderte Kopien.',
   },
   review: {
     pending: 'Dieser Text ist noch nicht medizinisch geprüft.',

@@ -35,7 +35,7 @@ export const en = {
   inheritance: {
     share: '{{percent}}%',
     description:
-      'Two parents with one changed gene each. Of four possible children, one has no changed gene, two have one, and one has two.',
+      'Two parents with one changed copy of the gene each. Of four possible children, one has no changed copy, two have one, and one has two.',
   },
   review: {
     pending: 'This text has not been medically reviewed yet.',

@@ -47,13 +47,13 @@ function TopBar() {
       <div className="container">
         <ul className="top-contact" aria-label={texts.header.contact}>
           {email && (
-            <li>
+            <li className="top-email">
               <IconMail aria-hidden="true" size={18} />
               <EmailLink address={email.address} />
             </li>
           )}
           {phone && (
-            <li className="top-phone">
+            <li>
               <IconPhone aria-hidden="true" size={18} />
               <PhoneLink number={phone.number} />
             </li>

@@ -3,8 +3,8 @@ import {IconBrandWhatsapp} from './icons'
 import {useSite} from './site'
 
 /**
- * Opens a chat with the foundation in a new tab; stays at the edge of the window. Its note shows under a mouse and with the
- * focus, until Escape; where there is no mouse, it always stands beside the button.
+ * Opens a chat with the foundation in a new tab; stays at the edge of the window. In wide windows its note shows under the
+ * mouse and with the focus, until Escape; elsewhere it always stands beside the button.
  * @param onOpen is told of the click, for which the chat does not wait
  */
 export function WhatsAppButton({onOpen}: {onOpen: () => void}) {

@@ -113,6 +113,46 @@ for (const language of languages)
     }
   })
 
+for (const language of languages)
+  test(`the top bar in ${language} has the phone number beside the languages`, async ({page, visit}) => {
+    await visit(addressOf(language, '/team'))
+    const phone = page.locator('.top-contact').getByRole('link', {name: '+49 30 23125 100'})
+    for (const width of [360, 480, 640, 768, 864, 1440]) {
+      await page.setViewportSize({width, height: 740})
+      await expect(phone, `${width} px wide`).toBeVisible()
+      const rows = await page
+        .locator('.top-bar a')
+        .filter({visible: true})
+        .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)
+      expect(rows, `${width} px wide`).toBe(1)
+    }
+  })
+
+/** What the WhatsApp button hides while nobody has moved anything: nothing. */
+for (const language of languages)
+  test(`the WhatsApp button in ${language} is a line across the window, or beside the content`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(addressOf(language, '/contact'))
+    for (const width of [320, 360, 768, 1151, 1152, 1280, 1440, 1600, 1871, 1872, 1920]) {
+      await page.setViewportSize({width, height: 900})
+      const {line, button, content} = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+        const inset = Number.parseFloat(
+          getComputedStyle(document.querySelector('.main-bar') as Element).paddingRight,
+        )
+        return {
+          line: boxOf('.whatsapp')?.width,
+          button: boxOf('.whatsapp a')?.left ?? 0,
+          content: (boxOf('.main-bar')?.right ?? Infinity) - inset,
+        }
+      })
+      if (width < 1152) expect.soft(line, `${width} px wide`).toBe(width)
+      else expect.soft(button, `${width} px wide`).toBeGreaterThanOrEqual(content)
+    }
+  })
+
 for (const {name, path} of pages)
   test(`${name} shows all its pictures`, async ({page, visit}) => {
     await visit(addressOf('en', path))

@@ -52,8 +52,8 @@ export const aboutPage: SeedDocument = {
       _type: 'goal',
       title: text('Mit der Forschung zusammenarbeiten', 'Collaborate with researchers'),
       text: text(
-        'Wir bringen Fragen aus dem Alltag zu Forschenden und deren Ergebnisse zurück in verständliche Sprache. Wir sagen dabei, was gesichert ist und was noch untersucht wird. So kann Forschung näher an dem bleiben, was Menschen brauchen.',
-        'We take questions from daily life to researchers and bring their results back in plain language. We say what is certain and what is still being studied. In this way, research can stay closer to what people need.',
+        'Wir bringen Fragen aus dem Alltag zu Forschenden und erklären deren Ergebnisse in verständlicher Sprache. Wir sagen dabei, was gesichert ist und was noch untersucht wird. So kann Forschung näher an dem bleiben, was Menschen brauchen.',
+        'We take questions from daily life to researchers and explain their results in plain language. We say what is certain and what is still being studied. In this way, research can stay closer to what people need.',
       ),
       picture: picture('goal-research'),
     },

@@ -12,7 +12,7 @@ export const donatePage: SeedDocument = {
   heading: text('Mit einer Spende helfen', 'Help with a donation'),
   intro: text(
     'Eine Spende hilft, verständlich zu informieren, Familien zu begleiten und Wege zu guter Behandlung zu zeigen. Jeder Betrag ist willkommen. Es ist genauso in Ordnung, nur zu lesen oder Zeit statt Geld zu schenken.',
-    'A donation helps us to explain things in plain words, to stand by families and to point the way to good treatment. Every amount is welcome. It is just as fine to read only, or to give time instead of money.',
+    'A donation helps us to explain things in plain words, to stand by families and to point the way to good treatment. Every amount is welcome. It is just as fine only to read, or to give time instead of money.',
   ),
   picture: picture('donate'),
   faqHeading: text(

@@ -20,7 +20,7 @@ export const emergencyNote: SeedDocument = {
     - Fieber ab der Grenze, die Ihre Klinik genannt hat, sonst ab 38,5\u00a0°C, auch ohne andere Beschwerden
     - starken Schmerzen, gegen die Ihre Schmerzmittel nicht helfen
     - einer schmerzhaften Erektion, die länger als 2\u00a0Stunden dauert, auch bei Jungen
-    - plötzlich schlechtem Sehen
+    - plötzlichen Sehstörungen
 
     Ist Ihre Klinik weit weg oder nicht erreichbar? Dann rufen Sie auch hier die 112. Sagen Sie immer zuerst:
     „Sichelzellkrankheit“. Die 112 gilt in der ganzen Europäischen Union.`,

@@ -102,7 +102,7 @@ const cure: SeedDocument = {
 
     **Gentherapie:** Dabei werden die eigenen Stammzellen im Labor verändert und zurückgegeben. In der EU wurde 2024 eine
     solche Therapie unter Auflagen zugelassen. Sie ist für Menschen ab 12\u00a0Jahren mit schwerem Verlauf und wiederholten
-    Krisen gedacht. Voraussetzung: Eine Transplantation käme infrage, aber in der Familie gibt es keinen passenden Spender.
+    Krisen gedacht. Voraussetzung: Eine Transplantation käme infrage, aber niemand in der Familie passt als Spenderin oder Spender.
     Auch hier geht eine starke Chemotherapie voraus. Wie lange die Wirkung anhält, wird noch untersucht. Das Angebot unterscheidet sich von Land
     zu Land, und Zulassungen ändern sich.
 
@@ -163,8 +163,8 @@ const signs: SeedDocument = {
 
     Regelmäßige Untersuchungen helfen, vieles früh zu erkennen. Wann Sie sofort handeln müssen, steht im
     Notfallkasten.`,
-    `Typical are recurring pain, anaemia, and infections that are more frequent and more severe. Only a blood test shows
-    the disease for certain. How strong the symptoms are differs widely.
+    `Recurring pain, anaemia, and more frequent and more severe infections are typical. Only a blood test shows the
+    disease for certain. How strong the symptoms are differs widely.
 
     - **Pain crises:** sudden, often severe pain in the bones, back, chest or belly. They last hours to days,
       sometimes longer.

@@ -33,9 +33,9 @@ const firstSteps = {
 
         Kliniken für Kinder nennt das [GPOH-Konsortium Sichelzellkrankheit](https://www.sichelzellkrankheit.info/), ein
         Zusammenschluss von Fachleuten. Erwachsene fragen ihre Praxis nach einem Zentrum für Hämatologie.`,
-        `Have yourself or your child looked after at a centre for blood diseases (*haematology*) that knows sickle cell
-        disease. There, the exact form is determined and a plan is made for you or your child. The practice near you
-        remains important and works with the centre.
+        `Get care for yourself or your child at a centre for blood diseases (*haematology*) that knows sickle cell
+        disease. There, the exact form is determined and a plan is made for you or your child. Your local doctor remains
+        important and works with the centre.
 
         In Germany, the [GPOH consortium on sickle cell disease](https://www.sichelzellkrankheit.info/), a group of
         specialists, lists clinics for children. Adults can ask their doctor for a haematology centre.`,
@@ -99,11 +99,11 @@ const firstSteps = {
         `Small things help to make pain crises less frequent:
 
         - drink plenty, and more than usual in hot weather, during sport and with diarrhoea; the centre tells you how much
-        - avoid cold and wet, cold water too; protect from great heat
+        - avoid cold and wet, cold water too; protect yourself from great heat
         - keep moving, and rest before strength runs out
         - ask the centre before flights and before travelling to high altitudes, where the air holds less oxygen
         - do not smoke, and live smoke-free
-        - point out the disease before any operation or anaesthetic
+        - mention the disease before any operation or anaesthetic
 
         If a crisis comes all the same, nobody has done anything wrong.`,
       ),
@@ -140,8 +140,8 @@ const education = {
   heading: text('Was ist die Sichelzell\u00adkrankheit?', 'What is sickle cell disease?'),
   intro: rich(
     `Die Sichelzellkrankheit ist eine angeborene Krankheit der roten Blutkörperchen. Sie begleitet einen Menschen sein
-    Leben lang und verläuft bei jedem anders. Ansteckend ist sie nicht. Früh erkannt und gut behandelt, lassen sich viele
-    schwere Folgen vermeiden.`,
+    Leben lang und verläuft bei jedem anders. Ansteckend ist sie nicht. Wird sie früh erkannt und gut behandelt, lassen
+    sich viele schwere Folgen vermeiden.`,
     `Sickle cell disease is a condition of the red blood cells that people are born with. It stays with them for life and
     takes a different course in everyone. It cannot be caught from others. When it is found early and treated well, many
     serious problems can be avoided.`,
@@ -188,7 +188,7 @@ const education = {
 
         Wer eine veränderte und eine unveränderte Kopie hat, heißt *Trägerin* oder *Träger*. Das ist keine Krankheit und
         wird auch später keine. Beschwerden sind selten, zum Beispiel bei extremer Anstrengung. Viele wissen nicht, dass
-        sie Träger sind; ein Bluttest zeigt es.
+        sie eine veränderte Kopie tragen; ein Bluttest zeigt es.
 
         Die zweite Veränderung muss nicht HbS sein. Kommt HbS von einem Elternteil und HbC oder Beta-Thalassämie vom
         anderen, entsteht ebenfalls eine Sichelzellkrankheit: HbSC oder HbS-Beta-Thalassämie. HbC und Beta-Thalassämie
@@ -222,7 +222,7 @@ const education = {
         - **Schäden an Organen**, zum Beispiel an Milz, Lunge, Gehirn, Nieren oder Augen
 
         Mehr dazu steht bei der Frage [„Welche Beschwerden macht die Sichelzellkrankheit?“](page:faq-symptoms)`,
-        `Symptoms usually begin after the first months of life. Until then, the haemoglobin from before birth protects.
+        `Symptoms usually begin after the first months of life. Until then, the haemoglobin from before birth gives protection.
         How strong they are differs from person to person. The main ones are:
 
         - **Pain crises**: sudden, often severe pain in the bones, back, chest or belly
@@ -247,11 +247,11 @@ const education = {
         `The change in the gene arose thousands of years ago and became common where there was or is malaria. The
         reason: people who carry *one* changed copy are better protected against severe malaria. The change is common
         above all in sub-Saharan Africa, the Mediterranean, the Middle East and India. Through the slave trade and
-        migration, it reached every continent. Nobody’s looks show whether they carry it.
+        migration, it reached every continent. You cannot tell from people’s looks whether they carry it.
 
         An estimated 7.7\u00a0million people worldwide were living with the disease in 2021. About 515,000\u00a0children were
         born with it in that year, more than three quarters of them in sub-Saharan Africa. In Germany it is about
-        150\u00a0children a year, by an estimate of 2020.`,
+        150\u00a0children a year, according to an estimate from 2020.`,
       ),
     ),
   ]),
@@ -260,7 +260,10 @@ const education = {
 }
 
 const inheritance = {
-  heading: text('Was Kinder von zwei Trägern erben können', 'What children of two carriers may inherit'),
+  heading: text(
+    'Was Kinder erben, wenn beide Eltern eine veränderte Kopie tragen',
+    'What children of two carriers may inherit',
+  ),
   text: text(
     'Beide Eltern sind gesund und tragen je eine veränderte Kopie des Gens. Jedes Kind erbt von jedem Elternteil eine Kopie. Welche es ist, entscheidet der Zufall. Die vier Kinder im Bild stehen für vier Möglichkeiten, die gleich wahrscheinlich sind.',
     'Both parents are healthy and each carry one changed copy of the gene. Each child inherits one copy from each parent. Which one it is, is a matter of chance. The four children in the picture stand for four possibilities that are equally likely.',

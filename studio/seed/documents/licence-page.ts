@@ -26,8 +26,8 @@ export const licencePage: SeedDocument = {
   ),
   picture: picture('licences'),
   intro: text(
-    'Das Recht der Europäischen Union (EU) kennt 15 Klassen. Nicht jedes Land erteilt alle. Der Buchstabe auf der Karte sagt, welche Fahrzeuge Sie fahren dürfen. Manche Klassen brauchen zuerst eine andere, das nennt man Vorbesitz. Manche gelten für weitere Fahrzeuge mit, das nennt man Einschluss.',
-    'European Union (EU) law has 15 categories. Not every country grants all of them. In German a category is called “Klasse”. The letter on the card says which vehicles you may drive. Some categories need another one first. Some cover the vehicles of others as well.',
+    'Das Recht der Europäischen Union (EU) kennt 15 Klassen. Nicht jedes Land erteilt alle. Der Buchstabe auf der Karte sagt, welche Fahrzeuge Sie fahren dürfen. Für manche Klassen brauchen Sie zuerst eine andere, das nennt man Vorbesitz. Manche gelten auch für die Fahrzeuge anderer Klassen, das nennt man Einschluss.',
+    'European Union (EU) law has 15 categories. Not every country grants all of them. In German a category is called “Klasse”. The letter on the card says which vehicles you may drive. For some categories you need another one first. Some cover the vehicles of others as well.',
   ),
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),

@@ -59,8 +59,8 @@ export const siteSettings: SeedDocument = {
     number: '+49 30 23125 900',
     label: text('Auf WhatsApp schreiben', 'Chat on WhatsApp'),
     notice: text(
-      'Ein Dienst der Firma Meta. Bitte dort keine Diagnose senden. Im Notfall: 112.',
-      'A service of the company Meta. Please send no diagnosis there. In an emergency: 112.',
+      'WhatsApp gehört zu Meta. Bitte dort keine Diagnose senden. Im Notfall: 112.',
+      'WhatsApp belongs to Meta. Please send no diagnosis there. In an emergency: 112.',
     ),
   },
   whatsappTracking: {
