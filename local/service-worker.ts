@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
+import {appendFile, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {GenerateSWOptions} from 'workbox-build'
 import {contentRevision, offlinePages} from '../app/offline/script.ts'
@@ -112,6 +112,12 @@ const pictures: Route = {
   },
 }
 
+/** Pages that were kept from a former version need its files, which are no longer among those of the app. */
+const orFormerFile: Plugin = {
+  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
+    cachedResponse ?? caches.match(request.url, {ignoreVary: true}),
+}
+
 const builtFiles: Route = {
   urlPattern: ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith('/assets/'),
   handler: 'CacheFirst',
@@ -119,8 +125,40 @@ const builtFiles: Route = {
     cacheName: 'files',
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
+    plugins: [orFormerFile],
   },
 }
+
+/**
+ * When a new version comes, workbox drops the files of the former one. Those that the kept pages name, and what their style
+ * sheets name, are put aside; what no kept page names any more goes.
+ *
+ * @param present Addresses of the new version's own files.
+ */
+async function keepFormerFiles(present: string[]): Promise<void> {
+  const namesIn = async (file?: Response) =>
+    ((await file?.text()) ?? '').match(/\/assets\/[^"'\s]+?\.(?:js|css|woff2|svg)\b/g) ?? []
+  const [pages, former] = await Promise.all([caches.open('pages'), caches.open('former-files')])
+  const named: string[] = []
+  for (const page of await pages.keys()) named.push(...(await namesIn(await pages.match(page))))
+  const wanted = new Set(named.filter((name) => !present.includes(name)))
+  // What a style sheet adds here is come by as well.
+  for (const name of wanted) {
+    const file = await caches.match(name, {ignoreVary: true})
+    if (name.endsWith('.css'))
+      for (const part of await namesIn(file?.clone())) if (!present.includes(part)) wanted.add(part)
+    if (file) await former.put(name, file)
+  }
+  for (const {url} of await former.keys())
+    if (!wanted.has(decodeURI(new URL(url).pathname))) await former.delete(url)
+}
+
+/** What is added to workbox's script: the new version comes, whatever becomes of former files. */
+const keepingFormerFiles = (present: string[]) => `
+const ownFiles = ${JSON.stringify(present)}
+self.addEventListener('install', (event) =>
+  event.waitUntil((${keepFormerFiles})(ownFiles).catch((error) => console.warn('Former files could not be kept:', error))))
+`
 
 /**
  * Writes the service worker of a built site. What it keeps from the start is the app, most of which the first page has loaded
@@ -152,4 +190,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     runtimeCaching: [pages, sentForms, data, pictures, builtFiles],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
+  const worker = join(folder, 'sw.js')
+  const own = (await readFile(worker, 'utf8')).matchAll(/url:"(assets\/[^"]+)"/g)
+  await appendFile(worker, keepingFormerFiles(Array.from(own, ([, name]) => `/${name}`)))
 }

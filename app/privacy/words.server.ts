@@ -64,6 +64,7 @@ const en = {
       data: 'contents of pages that you have visited',
       pictures: 'pictures that you have seen',
       files: 'what these pages are made of',
+      'former-files': 'what pages are made of that you visited before the website was last renewed',
       'workbox-precache': 'what every page needs, and the page that shows when you are offline',
       'workbox-expiration': 'how long ago something was saved',
     },
@@ -133,6 +134,8 @@ const de: typeof en = {
       data: 'Inhalte von Seiten, die Sie besucht haben',
       pictures: 'Bilder, die Sie gesehen haben',
       files: 'woraus diese Seiten gemacht sind',
+      'former-files':
+        'woraus Seiten gemacht sind, die Sie vor der letzten Erneuerung der Website besucht haben',
       'workbox-precache': 'was jede Seite braucht, und die Seite, die ohne Internet erscheint',
       'workbox-expiration': 'wie lange etwas schon gespeichert ist',
     },

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
-import {newBuild} from './support/new-build.ts'
-import {heading, visitAndKeep} from './support/offline.ts'
+import type {TestProcess} from '../support/process.ts'
+import {type NewBuild, newBuild} from './support/new-build.ts'
+import {heading, kept, visitAndKeep} from './support/offline.ts'
 import {ownProduct} from './support/own-product.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
@@ -20,45 +21,82 @@ const precached = (page: Page) =>
 const go = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', {name, exact: true}).first().click()
 
-/** Names of the scripts that a page has asked for. */
-const scripts = (page: Page) =>
+/** Names of the built files that a page has asked for. */
+const files = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({name}) => decodeURIComponent(new URL(name).pathname.replace('/assets/', ''))),
   )
 
-test('the tab goes on with its own files, and the next page that is loaded is all of the new version', async ({
-  page,
-}) => {
+/** Puts the new build in the place of the former one, and waits until the browser has its service worker. */
+async function replaceBuild(page: Page, {folder, files}: NewBuild): Promise<TestProcess> {
+  const present = product.current.siteWith({}, folder)
+  await expect.poll(() => precached(page)).toContain(files.main.former)
+  await product.current.site.stop()
+  await present.start()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => precached(page)).toContain(files.main.present)
+  await expect.poll(() => precached(page)).not.toContain(files.main.former)
+  return present
+}
+
+test('an open tab loads the next page whole, all of it of the new version', async ({page}) => {
   await visitAndKeep(page, '/en')
   const next = await newBuild()
-  const {main, about} = next.files
-  const present = product.current.siteWith({}, next.folder)
+  const present = await replaceBuild(page, next)
   try {
-    await expect.poll(() => precached(page)).toContain(main.former)
-    await product.current.site.stop()
-    await present.start()
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(() => precached(page)).toContain(main.present)
-    await expect.poll(() => precached(page)).not.toContain(main.former)
-
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
     await go(page, words.en.pages.about)
     await expect(heading(page)).toHaveText('About us')
-    await expect(page.locator('body')).toHaveAttribute('data-same-document', '')
-    expect(await scripts(page)).toContain(about.former)
-    expect(await scripts(page)).not.toContain(about.present)
-
-    await page.reload()
     await isTakenOver(page)
-    const loaded = await scripts(page)
-    for (const {former, present} of [main, about]) {
+    await expect(page.locator('body')).not.toHaveAttribute('data-same-document')
+    const loaded = await files(page)
+    for (const {former, present} of [next.files.main, next.files.about]) {
       expect(loaded).toContain(present)
       expect(loaded).not.toContain(former)
     }
   } finally {
     await present.stop()
+    await product.current.site.start()
+    await next.remove()
+  }
+})
+
+test('a page that was kept from the former version is whole without a connection, with its own files', async ({
+  page,
+  context,
+  expectedMessages,
+}) => {
+  await visitAndKeep(page, '/en/about')
+  const next = await newBuild()
+  const {styles, font, main, about} = next.files
+  const present = await replaceBuild(page, next)
+  try {
+    // A browser without connection says so of what was never kept; built files are looked at below.
+    expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const missing: string[] = []
+    page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname))
+    // What the browser itself happens to have is another matter.
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.goto('/en/about')
+    await expect(heading(page)).toHaveText('About us')
+    await isTakenOver(page)
+    await expect(page.locator('.banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const loaded = await files(page)
+    for (const {former, present} of [styles, font, main, about]) {
+      expect(loaded).toContain(former)
+      expect(loaded).not.toContain(present)
+    }
+    expect(missing.filter((path) => path.startsWith('/assets/'))).toEqual([])
+    const others = (await kept(page, 'former-files')).filter((path) => path.includes('.team-'))
+    expect(others, 'of pages that were not kept').toEqual([])
+  } finally {
+    await context.setOffline(false)
+    await present.stop()
+    await product.current.site.start()
     await next.remove()
   }
 })

@@ -4,17 +4,22 @@ import {join, resolve} from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
+/** A file of the app, by its name in the former build and in the new one. */
+export interface Replaced {
+  former: string
+  present: string
+}
+
 export interface NewBuild {
   /** Holds the site as after a deployment. */
   folder: string
-  /** Files that the former build has and the new one replaces by others, by what they are, with the names of both. */
-  files: Record<'main' | 'about', {former: string; present: string}>
+  files: Record<'main' | 'about' | 'styles' | 'font', Replaced>
   remove(): Promise<void>
 }
 
 /**
- * A copy of the site in which some built files have got other names, as where their sources have changed. Those of the
- * former build are there too, as after every build.
+ * A copy of the site in which every file that browsers keep has another name, as where something has changed that all of it
+ * depends on; its version is another one, too. Files of the former build are still there, as after every build.
  */
 export async function newBuild(): Promise<NewBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'website-build-'))
@@ -22,28 +27,42 @@ export async function newBuild(): Promise<NewBuild> {
     await cp(join(root, part), join(folder, part), {recursive: true})
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
 
+  const worker = join(folder, 'build/sw.js')
+  const kept = [...(await readFile(worker, 'utf8')).matchAll(/"assets\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  const version = /\bmanifest-(\w+)\.js/.exec(kept.join(' '))?.[1]
+  const renamed = (name: string) =>
+    name.startsWith(`manifest-${version}`) ? `manifest-${version}new.js` : name.replace(/\.\w+$/, '-new$&')
+  const withNewNames = (text: string) =>
+    text
+      .replaceAll(/(?<=\/)[^"'\s/]+?\.(?:js|css|woff2|svg)\b/g, (name) =>
+        kept.includes(name) ? renamed(name) : name,
+      )
+      .replaceAll(`"${version}"`, `"${version}new"`)
+
+  const assets = join(folder, 'build/client/assets')
+  for (const name of kept) {
+    const present = join(assets, renamed(name))
+    if (/\.(js|css)$/.test(name))
+      await writeFile(present, withNewNames(await readFile(join(assets, name), 'utf8')))
+    else await cp(join(assets, name), present)
+  }
   const server = (await readdir(join(folder, 'build/server'), {recursive: true}))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(folder, 'build/server', name))
-  const manifest = (await Promise.all(server.map((path) => readFile(path, 'utf8')))).join('')
-  const named = (start: string) => {
-    const at = manifest.indexOf(`/assets/${start}`)
-    const former = manifest.slice(at + '/assets/'.length, manifest.indexOf('.js', at))
-    if (at < 0) throw new Error(`The build has no file that begins with ${start}.`)
-    return {former: `${former}.js`, present: `${former}-new.js`}
-  }
-  const files = {main: named('main-'), about: named('(_lang).about-')}
-  const renamed = [...Object.values(files), named('manifest-')]
-  const withNewNames = (text: string) =>
-    renamed.reduce((changed, {former, present}) => changed.replaceAll(former, present), text)
+  for (const path of [...server, worker]) await writeFile(path, withNewNames(await readFile(path, 'utf8')))
 
-  const assets = join(folder, 'build/client/assets')
-  for (const name of (await readdir(assets)).filter((one) => one.endsWith('.js'))) {
-    const text = await readFile(join(assets, name), 'utf8')
-    if (withNewNames(name) === name) continue
-    await writeFile(join(assets, withNewNames(name)), withNewNames(text))
+  const replaced = (start: string): Replaced => {
+    const former = kept.find((name) => name.startsWith(start))
+    if (!former) throw new Error(`The build has no file that begins with ${start}.`)
+    return {former, present: renamed(former)}
   }
-  for (const path of [...server, join(folder, 'build/sw.js')])
-    await writeFile(path, withNewNames(await readFile(path, 'utf8')))
+  const files = {
+    main: replaced('main-'),
+    about: replaced('(_lang).about-'),
+    styles: replaced('site-'),
+    font: replaced('petrona-'),
+  }
   return {folder, files, remove: () => rm(folder, {recursive: true})}
 }
