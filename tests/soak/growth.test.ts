@@ -22,3 +22,12 @@ test('memory that goes on growing is not', () => {
   expect(verdict?.perMinute).toBeCloseTo(5)
   expect(verdict?.isBounded).toBe(false)
 })
+
+test('the heap is judged by the samples that have it, and not by the last one alone', () => {
+  const uneven = Array.from({length: 51}, (_, half) => ({
+    atMs: half * 30_000,
+    rss: {},
+    heap: half % 9 === 0 ? undefined : half === 50 ? 150 : 80 + (half % 3) * 20,
+  }))
+  expect(verdictsOn(uneven)).toMatchObject([{first: 100, last: 150, most: 150, isBounded: true}])
+})

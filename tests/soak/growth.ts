@@ -5,8 +5,8 @@ export interface Sample {
   atMs: number
   /** Resident memory of each process by its name, in megabytes. */
   rss: Record<string, number>
-  /** Used heap of the site's processes together, in megabytes. */
-  heap: number
+  /** Used heap of the site's processes together, in megabytes. Not there where they were too busy to say. */
+  heap?: number
 }
 
 export interface Verdict {
@@ -27,28 +27,43 @@ const parts = 8
 /** One verdict for each process and one for the heaps. What grows only until everything is warm has stopped by the second half. */
 export function verdictsOn(samples: Sample[]): Verdict[] {
   const names = Object.keys(samples.at(-1)?.rss ?? {})
-  const series = names.map((name) => ({name, values: samples.map(({rss}) => rss[name] ?? Number.NaN)}))
-  const heap = {name: 'heaps of the site', values: samples.map((sample) => sample.heap)}
-  const minutes = samples.map(({atMs}) => atMs / 60_000)
-  return [...series, heap].map(({name, values}) => verdictOn(name, minutes, values))
+  return [
+    ...names.map((name) => verdictOn(name, samples, ({rss}) => rss[name])),
+    verdictOn('heaps of the site', samples, ({heap}) => heap),
+  ]
 }
 
-function verdictOn(name: string, minutes: number[], values: number[]): Verdict {
-  const half = Math.floor(values.length / 2)
-  const later = values.slice(half)
+function verdictOn(
+  name: string,
+  samples: Sample[],
+  valueIn: (sample: Sample) => number | undefined,
+): Verdict {
+  const known = samples.flatMap((sample) => {
+    const value = valueIn(sample)
+    return value === undefined ? [] : [{minute: sample.atMs / 60_000, value}]
+  })
+  const values = known.map(({value}) => value)
+  const later = known.slice(Math.floor(known.length / 2))
   const size = Math.max(1, Math.floor(later.length / parts))
-  const starts = later.map((_, index) => index).filter((index) => index % size === 0)
-  const times = starts.map((start) => minutes[half + start] ?? Number.NaN)
-  const lowest = starts.map((start) => Math.min(...later.slice(start, start + size)))
-  const perMinute = slopeOf(times, lowest)
-  const grown = perMinute * ((times.at(-1) ?? 0) - (times[0] ?? 0))
+  // What is left over at the end is too little to hold a low value.
+  const lowest = Array.from({length: Math.floor(later.length / size)}, (_, part) =>
+    later
+      .slice(part * size, (part + 1) * size)
+      .reduce((low, other) => (other.value < low.value ? other : low)),
+  )
+  const minutes = lowest.map(({minute}) => minute)
+  const perMinute = slopeOf(
+    minutes,
+    lowest.map(({value}) => value),
+  )
+  const grown = perMinute * ((minutes.at(-1) ?? 0) - (minutes[0] ?? 0))
   return {
     name,
     first: values[0] ?? Number.NaN,
     last: values.at(-1) ?? Number.NaN,
     most: Math.max(...values),
     perMinute,
-    isBounded: grown < tolerated * mean(later),
+    isBounded: grown < tolerated * mean(later.map(({value}) => value)),
   }
 }
 

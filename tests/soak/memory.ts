@@ -143,5 +143,5 @@ async function memoryOf({site, lake, foundation}: Product, metrics: number) {
   }
   const figures = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
   const [, heap] = /^nodejs_heap_size_used_bytes (\S+)/m.exec(figures) ?? []
-  return {rss, heap: Number(heap) / 1_048_576}
+  return {rss, heap: heap === undefined ? undefined : Number(heap) / 1_048_576}
 }

@@ -36,7 +36,7 @@ async function watchMemory(minutes: number): Promise<void> {
   const {statuses, verdicts} = await soakMemory(minutes, ({atMs, rss, heap}) => {
     const processes = Object.entries(rss).map(([name, megabytes]) => `${name} ${Math.round(megabytes)}`)
     console.log(
-      `${Math.round(atMs / 1_000)} s: ${processes.join(', ')}; heaps of the site ${Math.round(heap)} MB`,
+      `${Math.round(atMs / 1_000)} s: ${processes.join(', ')}; heaps of the site ${heap === undefined ? 'unknown' : `${Math.round(heap)} MB`}`,
     )
   })
   console.log(
