@@ -46,7 +46,7 @@ export function run(command, args, {patient = false, ...options} = {}) {
     child.stderr.on('data', keep)
     const settle = (/** @type {boolean} */ ok) => {
       process.off('exit', end)
-      resolve({ok, output: output.trim()})
+      resolve({ok, output: output.trimEnd()})
     }
     child.once('error', (error) => {
       output += error.message
