@@ -74,6 +74,8 @@ function rendered(page: ReactElement) {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     const whole = new Writable({
+      // React takes the close of a stream for a visitor who has left, and ends the page once more.
+      emitClose: false,
       write(chunk: Buffer, _encoding, written) {
         chunks.push(chunk)
         written()

@@ -1,3 +1,5 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
 import {expect, test} from '@playwright/test'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {startProduct} from '../support/product.ts'
@@ -88,6 +90,24 @@ test('what staff edit reaches the offline page, and switching it off takes every
       .toEqual([])
   } finally {
     await off.stop()
+    await product.stop()
+  }
+})
+
+test('a page that was kept shows while the site says nothing', async ({page}) => {
+  const product = await startProduct()
+  const silent = createServer(() => {})
+  try {
+    await visitAndKeep(page, `${product.siteUrl}/en/about`)
+    await product.site.stop()
+    await once(silent.listen(product.site.port), 'listening')
+    // Pictures that were not kept are waited for as ever.
+    await page.goto(`${product.siteUrl}/en/about`, {waitUntil: 'commit'})
+    await expect(headingOf(page)).toHaveText('About us')
+    await isTakenOver(page)
+  } finally {
+    silent.closeAllConnections()
+    silent.close()
     await product.stop()
   }
 })
