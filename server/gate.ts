@@ -1,3 +1,4 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {kindOf} from './kinds.ts'
 import {mostAtOnce, mostPostsOfOne} from './limits.ts'
 
@@ -14,6 +15,14 @@ export function createGate(most: Record<Lane, number> = mostAtOnce) {
   const inside: Record<Lane, number> = {reads: 0, posts: 0, pictures: 0}
   /** How many of each address are inside, of those that say theirs. */
   const ofAddress = new Map<string, number>()
+
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** A turn of the event loop of one's own: a hundred that begin in one would let nobody else be heard until all are through. */
+  function ownTurn() {
+    turn = turn.then(() => nextTurn())
+    return turn
+  }
 
   function leave(address: string) {
     const left = (ofAddress.get(address) ?? 0) - 1
@@ -36,6 +45,7 @@ export function createGate(most: Record<Lane, number> = mostAtOnce) {
       inside[lane] += 1
       if (address) ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1)
       try {
+        await ownTurn()
         return await work()
       } finally {
         inside[lane] -= 1

@@ -30,13 +30,20 @@ const ups = [
   '/....//',
   '/./..',
 ]
+/** So many folders further up, from wherever a place may lead to; above the root of all there is nothing. */
+const files: [number, string][] = [
+  ...[2, 3, 4].map((levels): [number, string] => [levels, '/package.json']),
+  ...[1, 2, 3].map((levels): [number, string] => [levels, '/lake.sqlite']),
+  [3, '/server/index.ts'],
+  [16, '/etc/passwd'],
+]
 const insides = /"devDependencies"|root:.*:0:0|SQLite format|superviseWorkers/
 
 describe.each(places)('out of %s', (place) => {
   test('leads to no file', async () => {
     for (const up of ups)
-      for (const file of ['/package.json', '/etc/passwd', '/server/index.js', '/lake.sqlite']) {
-        const address = place + up.repeat(5) + file
+      for (const [levels, file] of files) {
+        const address = place + up.repeat(levels) + file
         const {status, text} = await sendRaw(product.current, rawRequest('GET', address))
         expect([302, 308, 400, 404], address).toContain(status)
         expect(text, address).not.toMatch(insides)

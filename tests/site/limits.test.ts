@@ -134,5 +134,5 @@ describe('more than the site can do at once', () => {
       expect((await answer.text()).endsWith('</html>')).toBe(true)
     await open(product.current, '/en/licences?age=18')
     expect(errorsLogged()).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
