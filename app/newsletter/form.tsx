@@ -1,4 +1,4 @@
-import {useLocation} from '@remix-run/react'
+import {PrefetchPageLinks, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {TextField} from '~/forms/fields'
 import {PleaseWait} from '~/forms/please-wait'
@@ -46,6 +46,7 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
     if (shownAt.current !== place && !busy) sending.dismiss()
     shownAt.current = place
   }, [place])
+  const [begun, setBegun] = useState(false)
   const [kept, setKept] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,12 +76,15 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
         </p>
       )}
       {result?.status === 'limited' && <PleaseWait answer={result} />}
+      {/* What sends the form must be there before the network is away. */}
+      {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
       {/* A new key empties the field. */}
       <Form
         key={kept}
         method="post"
         action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
         noValidate
+        onFocus={() => setBegun(true)}
         onSubmit={(event) => {
           if (busy) return event.preventDefault()
           sentAt.current = place
