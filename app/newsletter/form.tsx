@@ -1,15 +1,14 @@
 import {PrefetchPageLinks, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {TextField} from '~/forms/fields'
-import {PleaseWait} from '~/forms/please-wait'
-import type {Refusal} from '~/forms/refusal'
 import {sentByScript} from '~/forms/result'
-import {type Sending, useSending} from '~/forms/sending'
+import {useSending} from '~/forms/sending'
 import {splitPath, withPrefix} from '~/i18n/languages'
 import {knownSearch} from '~/page-address'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {Trap} from '~/ui/trap'
+import {NewsletterAnswer} from './answer'
 
 const path = '/newsletter'
 
@@ -58,24 +57,9 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
   }, [result, byScript])
   const words = site.newsletter
   if (!words) return null
-  const failure = failureOf(result, {
-    ...texts.newsletter,
-    failed: words.failureText,
-    refused: texts.form.refused,
-  })
   return (
     <div ref={answer}>
-      {result?.status === 'sent' && (
-        <p className="newsletter-answer" role="status" tabIndex={-1} data-answer>
-          {words.successText}
-        </p>
-      )}
-      {failure && (
-        <p className="newsletter-answer failure" role="alert" tabIndex={-1} data-answer>
-          {failure}
-        </p>
-      )}
-      {result?.status === 'limited' && <PleaseWait answer={result} />}
+      <NewsletterAnswer result={result} words={words} />
       {/* What sends the form must be there before the network is away. */}
       {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
       {/* A new key empties the field. */}
@@ -119,20 +103,4 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
       </Form>
     </div>
   )
-}
-
-type Words = Record<'failed' | 'offline' | 'broken' | 'notSent', string> & {refused: Record<Refusal, string>}
-
-/** What is said where an address may not have arrived. */
-function failureOf(result: Sending['result'], words: Words): string | undefined {
-  switch (result?.status) {
-    case 'failed':
-    case 'unclear':
-      return words.failed
-    case 'offline':
-    case 'broken':
-      return words[result.status]
-    case 'refused':
-      return `${words.refused[result.why]} ${words.notSent}`
-  }
 }
