@@ -1,15 +1,14 @@
-import {useLocation} from '@remix-run/react'
+import {PrefetchPageLinks, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {TextField} from '~/forms/fields'
-import {PleaseWait} from '~/forms/please-wait'
-import type {Refusal} from '~/forms/refusal'
 import {sentByScript} from '~/forms/result'
-import {type Sending, useSending} from '~/forms/sending'
+import {useSending} from '~/forms/sending'
 import {splitPath, withPrefix} from '~/i18n/languages'
 import {knownSearch} from '~/page-address'
 import {SiteLink} from '~/ui/link'
 import {useSite} from '~/ui/site'
 import {Trap} from '~/ui/trap'
+import {NewsletterAnswer} from './answer'
 
 const path = '/newsletter'
 
@@ -46,6 +45,7 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
     if (shownAt.current !== place && !busy) sending.dismiss()
     shownAt.current = place
   }, [place])
+  const [begun, setBegun] = useState(false)
   const [kept, setKept] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -57,30 +57,18 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
   }, [result, byScript])
   const words = site.newsletter
   if (!words) return null
-  const failure = failureOf(result, {
-    ...texts.newsletter,
-    failed: words.failureText,
-    refused: texts.form.refused,
-  })
   return (
     <div ref={answer}>
-      {result?.status === 'sent' && (
-        <p className="newsletter-answer" role="status" tabIndex={-1} data-answer>
-          {words.successText}
-        </p>
-      )}
-      {failure && (
-        <p className="newsletter-answer failure" role="alert" tabIndex={-1} data-answer>
-          {failure}
-        </p>
-      )}
-      {result?.status === 'limited' && <PleaseWait answer={result} />}
+      <NewsletterAnswer result={result} words={words} />
+      {/* What sends the form must be there before the network is away. */}
+      {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
       {/* A new key empties the field. */}
       <Form
         key={kept}
         method="post"
         action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
         noValidate
+        onFocus={() => setBegun(true)}
         onSubmit={(event) => {
           if (busy) return event.preventDefault()
           sentAt.current = place
@@ -115,20 +103,4 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
       </Form>
     </div>
   )
-}
-
-type Words = Record<'failed' | 'offline' | 'broken' | 'notSent', string> & {refused: Record<Refusal, string>}
-
-/** What is said where an address may not have arrived. */
-function failureOf(result: Sending['result'], words: Words): string | undefined {
-  switch (result?.status) {
-    case 'failed':
-    case 'unclear':
-      return words.failed
-    case 'offline':
-    case 'broken':
-      return words[result.status]
-    case 'refused':
-      return `${words.refused[result.why]} ${words.notSent}`
-  }
 }

@@ -1,5 +1,4 @@
-import {useFetcher} from '@remix-run/react'
-import {useEffect, useState} from 'react'
+import {type FormEvent, useEffect, useState} from 'react'
 import {Countdown} from '~/forms/countdown'
 import {format} from '~/i18n/format'
 import type {ReportPreview} from '~/routes/whatsapp.preview'
@@ -68,17 +67,35 @@ export function ConsentForm({version, texts, words, changes, onDecide}: Props) {
 
 /** What would be sent about this visitor: looked up when they ask for it. */
 function Preview({words}: {words: PrivacyWords['consent']}) {
-  const {Form, data, state} = useFetcher<ReportPreview>()
-  const loading = state !== 'idle'
+  const [shown, setShown] = useState<ReportPreview>()
+  const [loading, setLoading] = useState(false)
+  const show = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    setLoading(true)
+    setShown(await previewed())
+    setLoading(false)
+  }
   return (
-    <Form method="post" action="/whatsapp/preview" onSubmit={(event) => loading && event.preventDefault()}>
+    <form method="post" action={previewPath} onSubmit={show}>
       <button type="submit" className="button" aria-disabled={loading || undefined}>
         {loading ? words.loading : words.show}
       </button>
       <p className="form-hint">{words.showNote}</p>
-      <div role="status">{data && !loading && <Shown data={data} words={words} />}</div>
-    </Form>
+      <div role="status">{shown && !loading && <Shown data={shown} words={words} />}</div>
+    </form>
   )
+}
+
+const previewPath = '/whatsapp/preview'
+
+/** Asked for without the router, for which a site that is away would be an error of the page. */
+async function previewed(): Promise<ReportPreview> {
+  try {
+    return await (await fetch(previewPath, {method: 'POST'})).json()
+  } catch {
+    return {failed: true}
+  }
 }
 
 function Shown({data, words}: {data: ReportPreview; words: PrivacyWords['consent']}) {
