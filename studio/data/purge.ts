@@ -28,6 +28,10 @@ export const run: Command = async (args, environment) => {
   console.log(
     'Not reached: backups, pictures and files, what the site still holds in memory (docs/backups.md).',
   )
+  if (there.some(isOneOfAKind))
+    console.log(
+      'Until there is a new one (npm run seed, or npm run import -- <backup> --missing), the website may show nothing.',
+    )
   await confirm('Delete all of this? Nobody can bring it back.', values.yes)
 
   await purge(connection, id, there)
@@ -41,6 +45,9 @@ export const run: Command = async (args, environment) => {
 }
 
 const described = ({_id, _type, _updatedAt}: StoredDocument) => [_id, _type, `last changed ${_updatedAt}`]
+
+/** Pages and settings are called as their type. */
+const isOneOfAKind = ({_id, _type}: StoredDocument) => _id === _type
 
 /** All that a dataset knows of a document: its versions, how often they were changed, and who points to it. */
 async function tracesOf(connection: Connection, id: string) {

@@ -32,6 +32,9 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'form.field.actions-menu.title': 'Weitere Aktionen',
       'inputs.portable-text.style.normal': 'Text',
       'inputs.portable-text.style.none': 'Textart',
+      // “Veröffentlicht” would cut off the word beside it in a narrow pane.
+      'release.chip.published': 'Online',
+      'release.navbar.published': 'Online',
     },
   },
   presentation: {

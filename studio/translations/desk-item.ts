@@ -6,14 +6,16 @@ import {translationsNamespace} from './texts.ts'
 const title = 'Translations'
 const i18n = {title: {key: 'title', ns: translationsNamespace}}
 
-/** The board as an item of the desk. Its rows open the document in a pane beside it. */
+/** The board as an item of the desk. Its rows open the document, with its preview, in a pane beside it. */
 export function translationBoardItem(S: StructureBuilder) {
   const board = S.component(TranslationBoard)
     .id('translations')
     .title(title)
     .minWidth(420)
     .currentMaxWidth(720)
-    .child((id, {params}) => (params.type ? S.document().documentId(id).schemaType(params.type) : undefined))
+    .child((id, {params: {type}}) =>
+      type ? S.defaultDocument({schemaType: type, documentId: id}).documentId(id) : undefined,
+    )
     .serialize()
   // The builder would leave the key of the translated title out of what it makes.
   return S.listItem()

@@ -69,6 +69,12 @@ test('shows what it will do and does nothing without a yes', async () => {
   expect(await client().fetch('count(*)')).toBe(3)
 })
 
+test('of a page or settings it says first what becomes of the website', async () => {
+  await client().createOrReplace({_id: 'siteSettings', _type: 'siteSettings'})
+  expect((await purge('siteSettings')).output).toContain('the website may show nothing')
+  expect((await purge('member')).output).not.toContain('the website may show nothing')
+})
+
 test('what others point to is named, and stays', async () => {
   await client().create({_id: 'page', _type: 'teamPage', first: {_type: 'reference', _ref: 'member'}})
   const {code, output} = await purge('member', '--yes')

@@ -21,7 +21,7 @@ const words = {
   de: {
     locale: 'de-DE',
     publish: 'Veröffentlichen',
-    published: 'Veröffentlicht',
+    published: 'Online',
     preview: 'Vorschau',
     undo: 'Letzte Veröffentlichung rückgängig machen',
     confirmUndo: 'Rückgängig machen',

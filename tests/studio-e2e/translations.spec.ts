@@ -46,6 +46,7 @@ test('a row leads to its field, and goes when the other language has followed', 
     .click()
   // On a slow machine the vendor's form does not always scroll there, so that the address has to do as a proof.
   await expect(page).toHaveURL(/contactPage.*path%3Dheading\.de|contactPage.*path=heading\.de/)
+  await expect(page.getByRole('tab', {name: 'Preview'})).toBeVisible()
   await input(page, 'heading.de').fill('Schreiben Sie uns')
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
   await publish(page)
