@@ -52,7 +52,7 @@ function Message({error, texts, prefix, repeated, phone}: MessageProps) {
         </p>
       )}
       <p>
-        <a className="button primary" href={prefix || '/'}>
+        <a className={repeated ? 'button' : 'button primary'} href={prefix || '/'}>
           {texts.home}
         </a>
       </p>

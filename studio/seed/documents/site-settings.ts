@@ -60,7 +60,7 @@ export const siteSettings: SeedDocument = {
     label: text('Auf WhatsApp schreiben', 'Chat on WhatsApp'),
     notice: text(
       'WhatsApp gehört zu Meta. Bitte dort keine Diagnose senden. Im Notfall: 112.',
-      'WhatsApp belongs to Meta. Please send no diagnosis there. In an emergency: 112.',
+      'WhatsApp belongs to Meta. Please send no diagnosis there. Emergencies: 112.',
     ),
   },
   whatsappTracking: {
