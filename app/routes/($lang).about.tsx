@@ -64,7 +64,7 @@ export default function About() {
         <p className="lead">{page.teamIntro}</p>
         <Team members={page.team} headingLevel={3} />
         <p className="actions">
-          <EditedLink link={page.teamLink} className="button" />
+          <EditedLink link={page.teamLink} className="button" prefetch="viewport" />
         </p>
       </section>
     </>

@@ -103,7 +103,7 @@ function Neighbours() {
       <ul>
         {previous && (
           <li>
-            <SiteLink to={licencePath(previous)} rel="prev">
+            <SiteLink to={licencePath(previous)} rel="prev" prefetch="viewport">
               <IconArrowLeft aria-hidden="true" size={20} />
               <span>
                 {texts.previous} <strong>{previous}</strong> {titles[previous]}
@@ -116,7 +116,7 @@ function Neighbours() {
         </li>
         {next && (
           <li>
-            <SiteLink to={licencePath(next)} rel="next">
+            <SiteLink to={licencePath(next)} rel="next" prefetch="viewport">
               <span>
                 {texts.next} <strong>{next}</strong> {titles[next]}
               </span>

@@ -23,6 +23,22 @@ test('otherwise the next page and the other slides are fetched beforehand', asyn
   await expect(prefetches(page)).not.toHaveCount(0)
 })
 
+test('where a page leads on to the next one, that is fetched once the link is in view', async ({
+  page,
+  visit,
+}) => {
+  await connectBy(page, {saveData: false, effectiveType: '4g'})
+  await visit('/en/licences/b')
+  const next = page.locator('a[rel=next]')
+  const address = await next.getAttribute('href')
+  const fetched = page.locator(
+    `link[rel=prefetch][href^="${address}.data"], link[as=fetch][href^="${address}.data"]`,
+  )
+  await expect(fetched).toHaveCount(0)
+  await next.scrollIntoViewIfNeeded()
+  await expect(fetched).toHaveCount(1)
+})
+
 for (const [situation, connection] of [
   ['saving data', {saveData: true, effectiveType: '4g'}],
   ['on a slow connection', {saveData: false, effectiveType: '3g'}],
