@@ -1,5 +1,5 @@
 import type {ClientActionFunctionArgs, ShouldRevalidateFunction} from '@remix-run/react'
-import {Refused} from './refusal'
+import {Refused} from '~/ui/refusal'
 import type {FormResult, OutOfReach} from './result'
 
 /**

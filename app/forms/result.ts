@@ -1,4 +1,4 @@
-import type {Refusal} from './refusal'
+import type {Refusal} from '~/ui/refusal'
 
 /** What became of a form, as the page shows it. `values` are what was typed: nothing is lost. */
 export type FormResult<Field extends string> =

@@ -23,8 +23,8 @@ const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
 /** Units that English texts give beside the metric ones. */
 const imperial = ['mph', 'lb', 'ft', 'hp']
 
-/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `onlyIn[language]`. */
-const chosenByValue = /\.(limit|scopes|countries|services|amount)\.|^(languages|onlyIn)\.(de|en)$/
+/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `refused[why]`, `onlyIn[language]`. */
+const chosenByValue = /\.(limit|scopes|countries|services|amount|refused)\.|^(languages|onlyIn)\.(de|en)$/
 
 describe('texts', () => {
   it('are the same in both languages where the words are, and nowhere else', () => {

@@ -18,8 +18,9 @@ export function NewsletterAnswer({result, words}: Props) {
     case 'unclear':
       return <Failure text={words.failureText} />
     case 'offline':
+      return <Failure text={newsletter.offline} />
     case 'broken':
-      return <Failure text={newsletter[result.status]} />
+      return <Failure text={newsletter.broken} />
     case 'refused':
       return <Failure text={`${form.refused[result.why]} ${newsletter.notSent}`} />
     case 'limited':

@@ -1,6 +1,6 @@
 import {useLocation, useNavigation} from '@remix-run/react'
 import {useLayoutEffect, useRef} from 'react'
-import {Refused, refusalIn} from '~/forms/refusal'
+import {Refused, refusalIn} from './refusal'
 
 /** Marks answers that Remix wrote; a proxy's "bad gateway" has none. */
 const fromRemix = 'X-Remix-Response'

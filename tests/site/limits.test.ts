@@ -79,7 +79,7 @@ async function expectTurnedAway(response: Response, says: string) {
     'Gerade ist sehr viel los',
   ])
   expect(document.querySelector('p')?.textContent).toContain(says)
-  // Scripts that have sent a form know by it that nobody has read the form, see `app/forms/refusal.ts`.
+  // Scripts that have sent a form know by it that nobody has read the form, see `app/ui/refusal.ts`.
   expect(response.headers.has('x-remix-response')).toBe(false)
 }
 

@@ -1,6 +1,6 @@
-import type {Refusal} from '../../../app/forms/refusal.ts'
 import {de} from '../../../app/i18n/de.ts'
 import {en} from '../../../app/i18n/en.ts'
+import type {Refusal} from '../../../app/ui/refusal.ts'
 import {accessibilityOf, expectAccessible} from './axe.ts'
 import {foundation} from './foundation.ts'
 import {empty, expectTold, type FormName, forms, messageForm, newMessage} from './message-form.ts'
