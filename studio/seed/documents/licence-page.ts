@@ -195,10 +195,7 @@ export const licencePage: SeedDocument = {
   countryLabel: text('Um welches Land geht es?', 'Which country is it about?'),
   serviceLabel: text('Worum geht es?', 'What is it about?'),
   messageLabel: text('Ihre Frage', 'Your question'),
-  note: text(
-    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit * markiert.',
-    'Your e-mail address will not be published. Required fields are marked with *.',
-  ),
+  note: text('Ihre E-Mail-Adresse wird nicht veröffentlicht.', 'Your e-mail address will not be published.'),
   privacyNote: text(
     'Nur unser Team liest Ihre Frage, um Ihnen zu antworten. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Bitte schicken Sie keine Kopien und keine Nummern von Ausweis oder Führerschein. Sie müssen keine Diagnose nennen, auch sonst nichts über Ihre Gesundheit. Dieses Formular ist nicht für Notfälle: Rufen Sie dann die 112 an.',
     'Only our team reads your question, in order to answer you. We delete it no later than six months after our last answer. Please send no copies and no numbers of your licence or identity card. You do not need to name a diagnosis, nor anything else about your health. This form is not for emergencies: please call 112.',
