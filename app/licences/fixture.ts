@@ -24,8 +24,8 @@ export const statedByLaw: Related[] = [
   related('D1', 'B'),
   related('D', 'B', 'D1'),
   related('BE', 'B'),
-  related('C1E', 'C1', 'BE'),
-  related('CE', 'C', 'C1E', 'BE', ['DE', 'with D']),
+  related('C1E', 'C1', 'BE', ['D1E', 'with D1']),
+  related('CE', 'C', ['DE', 'with D'], 'C1E', 'BE'),
   related('D1E', 'D1', 'BE'),
   related('DE', 'D', 'D1E', 'BE'),
 ]

@@ -45,6 +45,7 @@ describe('inclusionsOf', () => {
     ['A', ['AM', 'A1', 'A2']],
     ['B', ['AM', 'B1']],
     ['C', ['C1']],
+    ['C1E', ['BE', 'D1E with D1']],
     ['CE', ['BE', 'C1E', 'D1E with D', 'DE with D']],
     ['D1E', ['BE']],
     ['DE', ['BE', 'D1E']],
@@ -85,7 +86,7 @@ describe('inclusionsOf', () => {
 describe('includersOf', () => {
   it('gives what includes a category', () => {
     expect(inWords(includersOf('AM', statedByLaw))).toEqual(['A1', 'A2', 'A', 'B'])
-    expect(inWords(includersOf('D1E', statedByLaw))).toEqual(['CE with D', 'DE'])
+    expect(inWords(includersOf('D1E', statedByLaw))).toEqual(['C1E with D1', 'CE with D', 'DE'])
   })
 
   it('is the exact reverse of inclusionsOf', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {statedByLaw} from '../../app/licences/fixture.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
 import {singletonTypes} from '../../studio/schemaTypes/linkable.ts'
 import {pictures} from '../../studio/seed/images/pictures.ts'
@@ -137,6 +138,44 @@ describe('texts', () => {
 
   test('hold no place that was to be filled in', () => {
     expect(lines(strings.filter(({value}) => /lorem|todo|tbd|\?\?\?|\{\{/i.test(value)))).toEqual([])
+  })
+})
+
+describe('licence categories', () => {
+  const categories = seedDocuments.filter(({_type}) => _type === 'licenceCategory') as unknown as {
+    code: string
+    prerequisite?: {_ref: string}
+    includes: {category: {_ref: string}; condition?: object}[]
+    minimumAges: {years: number; scope: string}[]
+    description: {de: unknown; en: unknown}
+  }[]
+  const codeOf = (id: string) => id.replace('licence-', '').toUpperCase()
+
+  test('need and include what the law says', () => {
+    const seeded = categories.map(({code, prerequisite, includes}) => ({
+      code,
+      prerequisite: prerequisite ? codeOf(prerequisite._ref) : null,
+      includes: includes.map(
+        ({category, condition}) => `${codeOf(category._ref)}${condition ? ', sometimes' : ''}`,
+      ),
+    }))
+    const stated = statedByLaw.map(({includes, ...category}) => ({
+      ...category,
+      includes: includes.map(({code, condition}) => `${code}${condition ? ', sometimes' : ''}`),
+    }))
+    expect(seeded).toEqual(stated)
+  })
+
+  test('have every minimum age that their text names as a fact, too', () => {
+    const named = categories.flatMap(({code, description, minimumAges}) => {
+      const years = minimumAges.map((age) => age.years)
+      const words = `${wordsOf(description.de)} ${wordsOf(description.en)}`
+      return [...words.matchAll(/\b(?:ab|from) (\d\d)\b(?! ?(?:cm|kW|kg|km))/g)]
+        .map(([, age]) => Number(age))
+        .filter((age) => !years.includes(age))
+        .map((age) => `${code}: ${age}`)
+    })
+    expect(named).toEqual([])
   })
 })
 

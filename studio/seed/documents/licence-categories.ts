@@ -115,6 +115,33 @@ const busQualification = text(
   'with the full initial qualification; with the accelerated one only on regular services of up to 50\u00a0km (31\u00a0miles)',
 )
 
+const acceleratedQualification = text(
+  'mit beschleunigter Grundqualifikation als Berufskraftfahrerin oder Berufskraftfahrer',
+  'with the accelerated initial qualification of a professional driver',
+)
+const busTraining = text(
+  'während oder nach einer passenden Berufsausbildung (dann mit Auflagen)',
+  'during or after suitable vocational training (then with restrictions)',
+)
+const busTrainingNearby = text(
+  'während oder nach einer passenden Berufsausbildung, nur im Linienverkehr bis 50\u00a0km oder ohne Fahrgäste (dann mit Auflagen)',
+  'during or after suitable vocational training, only on regular services of up to 50\u00a0km (31\u00a0miles) or without passengers (then with restrictions)',
+)
+const drivingInTraining = text(
+  'während oder nach einer Berufsausbildung mit Fahrpraxis (dann mit Auflagen)',
+  'during or after vocational training that involves driving (then with restrictions)',
+)
+
+const smallBusAges = [eu(21, 'Art. 4 (4) (i)'), germany(18, '§ 10 (1) Nr. 8 b', busTraining)]
+
+const busAges = [
+  eu(24, 'Art. 4 (4) (k)'),
+  eu(23, 'Art. 4 (7)', acceleratedQualification),
+  eu(21, 'Art. 4 (7)', busQualification),
+  germany(20, '§ 10 (1) Nr. 9', busTraining),
+  germany(18, '§ 10 (1) Nr. 9', busTrainingNearby),
+]
+
 const includes = (...ids: Id[]) => ids.map((id) => included(id))
 
 const included = (id: Id, condition?: Text) => ({
@@ -346,7 +373,7 @@ const categories: Category[] = [
         praktische Prüfung, ein Sehtest und ein Erste-Hilfe-Kurs dazu. Wer seit zwei Jahren A1 hat, legt nur eine
         praktische Prüfung ab.`,
         validity: documentOnly.de,
-        goodToKnow: `Die Klasse A2 ist der übliche Weg zur Klasse A: Nach zwei Jahren mit A2 ist A schon ab 20 möglich.`,
+        goodToKnow: `Die Klasse A2 ist der übliche Weg zur Klasse A: Nach zwei Jahren mit A2 können Sie die [Klasse A](page:licence-a) früher bekommen.`,
       },
       {
         vehicles: `Motorcycles, with or without a sidecar: power up to 35\u00a0kW (47\u00a0hp), power to weight up to 0.2\u00a0kW/kg.
@@ -356,7 +383,7 @@ const categories: Category[] = [
         needs: `You need no other category first. In Germany you need a driving school, a theory and a practical test, an
         eyesight test and a first-aid course. If you have held A1 for two years, you take a practical test only.`,
         validity: documentOnly.en,
-        goodToKnow: `Category A2 is the usual way to category A: after two years with A2 you can get A from the age of 20.`,
+        goodToKnow: `Category A2 is the usual way to category A: after two years with A2 you can get [category A](page:licence-a) earlier.`,
       },
     ),
     minimumAges: [eu(18, 'Art. 4 (3) (b)')],
@@ -498,8 +525,7 @@ const categories: Category[] = [
         validity: documentOnly.de,
         goodToKnow: `**Mit 17:** Die EU erlaubt den Ländern, B schon ab 17 zu erteilen. In Deutschland heißt das Begleitetes
         Fahren: Bis zum 18. Geburtstag sitzt eine eingetragene Person daneben. Sie ist mindestens 30, hat seit fünf Jahren
-        die Klasse B und höchstens einen Punkt im Fahreignungsregister. In einer Berufsausbildung mit Fahrpraxis ist B in
-        Deutschland ebenfalls ab 17 möglich, mit Auflagen. Österreich hat eine eigene Regelung ab 17 (L17).
+        die Klasse B und höchstens einen Punkt im Fahreignungsregister. Österreich hat eine eigene Regelung ab 17 (L17).
 
         **Eingeschlossen:** B gilt auch für AM und, in Ländern mit dieser Klasse, für B1.
 
@@ -521,8 +547,7 @@ const categories: Category[] = [
         validity: documentOnly.en,
         goodToKnow: `**At 17:** The EU lets countries grant B from 17. In Germany this means accompanied driving: until your
         18th birthday a registered person sits beside you. That person is at least 30, has held category B for five years
-        and has no more than one penalty point. In vocational training that involves driving, B is also possible from 17 in
-        Germany, with restrictions. Austria has a scheme of its own from 17 (L17).
+        and has no more than one penalty point. Austria has a scheme of its own from 17 (L17).
 
         **Included:** B also covers AM and, in countries that have that category, B1.
 
@@ -533,6 +558,7 @@ const categories: Category[] = [
     minimumAges: [
       eu(18, 'Art. 4 (4) (c)'),
       germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied),
+      germany(17, '§ 10 (1) Nr. 5 b', drivingInTraining),
       age(
         17,
         'at',
@@ -648,8 +674,7 @@ const categories: Category[] = [
         validity: fiveYearsBus.de,
         goodToKnow: `Für höchstens acht Fahrgäste genügt bis 3.500\u00a0kg die Klasse B.
 
-        In Deutschland ist D1 schon ab 18 möglich, aber nur während oder nach einer passenden Berufsausbildung und mit
-        Auflagen. ${assessment.de}
+        ${assessment.de}
 
         ${professional.de}`,
       },
@@ -662,13 +687,12 @@ const categories: Category[] = [
         validity: fiveYearsBus.en,
         goodToKnow: `For eight passengers at most, category B is enough up to 3,500\u00a0kg (7,716\u00a0lb).
 
-        In Germany D1 is possible from 18, but only during or after suitable vocational training and with restrictions.
         ${assessment.en}
 
         ${professional.en}`,
       },
     ),
-    minimumAges: [eu(21, 'Art. 4 (4) (i)')],
+    minimumAges: smallBusAges,
     limits: {maxSeats: 17, maxLengthM: 8, maxTrailerMassKg: 750},
     prerequisite: 'b',
     sources: heavy,
@@ -689,14 +713,7 @@ const categories: Category[] = [
         ${trailerRule.de}`,
         needs: `${afterB.de} ${busTest.de}`,
         validity: fiveYearsBus.de,
-        goodToKnow: `Die Regel ist 24 Jahre. Mit einer Grundqualifikation für den Beruf geht es früher:
-
-        - ab 21 mit der vollen Grundqualifikation
-        - ab 21 mit der beschleunigten Grundqualifikation, aber nur im Linienverkehr bis 50\u00a0km
-        - ab 23 mit der beschleunigten Grundqualifikation
-
-        In Deutschland ist D während oder nach einer passenden Berufsausbildung ab 20 möglich, im Linienverkehr bis 50\u00a0km und
-        bei Fahrten ohne Fahrgäste schon ab 18. Dabei gelten Auflagen. ${assessment.de}
+        goodToKnow: `Am höchsten ist das Mindestalter für alle, die keine Qualifikation für den Beruf haben. ${assessment.de}
 
         ${professional.de}`,
       },
@@ -707,19 +724,12 @@ const categories: Category[] = [
         ${trailerRule.en}`,
         needs: `${afterB.en} ${busTest.en}`,
         validity: fiveYearsBus.en,
-        goodToKnow: `The rule is 24 years. With an initial qualification for the profession it is earlier:
-
-        - from 21 with the full initial qualification
-        - from 21 with the accelerated initial qualification, but only on regular services of up to 50\u00a0km (31\u00a0miles)
-        - from 23 with the accelerated initial qualification
-
-        In Germany D is possible from 20 during or after suitable vocational training, and from 18 on regular services of up
-        to 50\u00a0km (31\u00a0miles) or without passengers. Restrictions apply. ${assessment.en}
+        goodToKnow: `The minimum age is highest for those who have no qualification for the profession. ${assessment.en}
 
         ${professional.en}`,
       },
     ),
-    minimumAges: [eu(24, 'Art. 4 (4) (k)'), eu(21, 'Art. 4 (7)', busQualification)],
+    minimumAges: busAges,
     limits: {minSeats: 10, maxTrailerMassKg: 750},
     prerequisite: 'b',
     includes: includes('d1'),
@@ -763,7 +773,11 @@ const categories: Category[] = [
         If the trailer has more than 3,500\u00a0kg (7,716\u00a0lb), you need C1E.`,
       },
     ),
-    minimumAges: [eu(18, 'Art. 4 (4) (c)'), germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied)],
+    minimumAges: [
+      eu(18, 'Art. 4 (4) (c)'),
+      germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied),
+      germany(17, '§ 10 (1) Nr. 5 b', drivingInTraining),
+    ],
     limits: {minTrailerMassKg: 750, maxTrailerMassKg: 3500},
     prerequisite: 'b',
     sources: [...common, fevAccompanied, fevTrailerTraining],
@@ -805,7 +819,10 @@ const categories: Category[] = [
     minimumAges: [eu(18, 'Art. 4 (4) (e)')],
     limits: {minTrailerMassKg: 750, maxCombinationMassKg: 12000},
     prerequisite: 'c1',
-    includes: includes('be'),
+    includes: [
+      ...includes('be'),
+      included('d1e', text('in Deutschland, wenn Sie auch D1 haben', 'in Germany, if you hold D1 too')),
+    ],
     sources: heavy,
   },
   {
@@ -849,9 +866,10 @@ const categories: Category[] = [
     ],
     limits: {minTrailerMassKg: 750},
     prerequisite: 'c',
+    // First, as the condition that counts everywhere is better known than Germany's for C1E.
     includes: [
-      ...includes('c1e', 'be'),
       included('de', text('wenn Sie auch die Klasse D haben', 'if you hold category D too')),
+      ...includes('c1e', 'be'),
     ],
     sources: heavy,
   },
@@ -871,8 +889,7 @@ const categories: Category[] = [
         goodToKnow: `D1E schließt BE ein: Sie dürfen auch ein Auto mit schwerem Anhänger fahren. Lastwagen mit Anhänger
         (C1E) gehören nicht dazu.
 
-        In Deutschland ist D1E schon ab 18 möglich, aber nur während oder nach einer passenden Berufsausbildung und mit
-        Auflagen. ${assessment.de}
+        ${assessment.de}
 
         ${professional.de}`,
       },
@@ -884,13 +901,12 @@ const categories: Category[] = [
         goodToKnow: `D1E includes BE: you may drive a car with a heavy trailer as well. Lorries with a trailer (C1E) are not
         part of it.
 
-        In Germany D1E is possible from 18, but only during or after suitable vocational training and with restrictions.
         ${assessment.en}
 
         ${professional.en}`,
       },
     ),
-    minimumAges: [eu(21, 'Art. 4 (4) (i)')],
+    minimumAges: smallBusAges,
     limits: {minTrailerMassKg: 750},
     prerequisite: 'd1',
     includes: includes('be'),
@@ -909,8 +925,7 @@ const categories: Category[] = [
         vehicles: 'Ein Bus der Klasse D mit einem Anhänger über 750\u00a0kg zulässige Gesamtmasse.',
         needs: afterTowing('D').de,
         validity: fiveYearsBus.de,
-        goodToKnow: `Die Regel ist 24 Jahre. Mit einer Grundqualifikation für den Beruf gelten dieselben niedrigeren Alter
-        wie für die [Klasse D](page:licence-d).
+        goodToKnow: `Für das Mindestalter gilt dasselbe wie für die [Klasse D](page:licence-d). ${assessment.de}
 
         DE schließt D1E und BE ein. Wer CE und D hat, braucht DE nicht eigens: CE gilt dann auch dafür.
 
@@ -921,15 +936,14 @@ const categories: Category[] = [
           'A bus of category D with a trailer over 750\u00a0kg (1,653\u00a0lb) maximum authorised mass.',
         needs: afterTowing('D').en,
         validity: fiveYearsBus.en,
-        goodToKnow: `The rule is 24 years. With an initial qualification for the profession, the same lower ages apply as
-        for [category D](page:licence-d).
+        goodToKnow: `The minimum age is the same as for [category D](page:licence-d). ${assessment.en}
 
         DE includes D1E and BE. If you hold CE and D, you do not need DE as well: CE then covers it.
 
         ${professional.en}`,
       },
     ),
-    minimumAges: [eu(24, 'Art. 4 (4) (k)'), eu(21, 'Art. 4 (7)', busQualification)],
+    minimumAges: busAges,
     limits: {minTrailerMassKg: 750},
     prerequisite: 'd',
     includes: includes('d1e', 'be'),
