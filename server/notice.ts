@@ -12,7 +12,7 @@ interface Words {
 }
 
 const style = `
-  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1.125rem/1.6 system-ui, sans-serif }
   body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
   section + section { margin-top: 3rem; border-top: 1px solid; padding-top: 1rem }
   h1, h2 { font-size: 1.75rem; line-height: 1.25 }

@@ -114,6 +114,7 @@ function FirstSteps() {
           </li>
         ))}
       </ol>
+      <MedicalNote review={page} />
     </section>
   )
 }

@@ -31,6 +31,12 @@ for (const language of languages) {
   })
 }
 
+test('the page of words for an address that nobody can read', async ({page, expectedStatuses}) => {
+  expectedStatuses.add(400)
+  await page.goto('/%ff')
+  await expectAllAccessible(page)
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of languages)
     test(`answers and menu opened in ${language}, ${colorScheme}`, async ({page, visit}) => {

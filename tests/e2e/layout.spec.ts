@@ -208,3 +208,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({width: 768, height: 1024})
     expect(await overflow(page), 'nor do they widen the page').toEqual({pixels: 0, culprits: []})
   })
+
+test('the short names of categories in tables are large enough for a finger', async ({page, visit}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await visit('/en/licences')
+  for (const part of await page.locator('.folded-list details > summary').all()) await part.click()
+  const links = page.locator('.licence-link:visible')
+  const sizes = await links.evaluateAll((all) =>
+    all.map((link) => ({name: link.textContent, ...link.getBoundingClientRect().toJSON()})),
+  )
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(sizes.filter(({width, height}) => width < 24 || height < 24)).toEqual([])
+})
