@@ -45,6 +45,11 @@ export interface Foundation {
 /** In milliseconds. `total` is for one call of `sendMessage`, with all its attempts and pauses. */
 const usualLimits = {connect: 4_000, answer: 15_000, total: 20_000, pause: 400, betweenPings: 5 * 60_000}
 const mostAttempts = 3
+/**
+ * What gateways answer where the answer of what is behind them got lost or did not come in time (from 520 on: of networks in
+ * front of a site). It may have the message all the same.
+ */
+const answerLost = new Set([502, 504, 520, 521, 522, 523, 524])
 /** How often it is looked whether a message that another request sends has arrived, in milliseconds. */
 const lookEvery = 50
 
@@ -81,8 +86,7 @@ export function createFoundation({
       const status = await ask('/contact', {method: 'POST', headers, body}, mostMs)
       if (status >= 200 && status < 300) return ['sent', false]
       log.error({status}, 'the foundation API refused a message')
-      // A gateway says that no answer has come: what is behind it may have the message.
-      return [status === 504 ? 'unclear' : 'failed', honoursKeys && status >= 500]
+      return [answerLost.has(status) ? 'unclear' : 'failed', honoursKeys && status >= 500]
     } catch (error) {
       log.error({reason: codeOf(error)}, 'the foundation API did not answer')
       return error instanceof NotConnected ? ['failed', true] : ['unclear', honoursKeys]
