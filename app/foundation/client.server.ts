@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {codeOf, type Exchange, NotConnected} from './http.server.ts'
 import {type Ask, httpLayer} from './layer.server.ts'
 import {type Outcome, openSentMessages, type SentMessages} from './sent.server.ts'
-import {xsrfToken} from './xsrf.server.ts'
+import {tokenHeaders, tokenIn} from './xsrf.server.ts'
 
 /** A message to the foundation, in the API's own words. `lastName` only where a form asks for it. */
 export interface Message {
@@ -22,7 +22,7 @@ export interface FoundationOptions {
   honoursKeys: boolean
   /** What keys are made with; the same for all processes that shall recognise each other's messages. */
   secret: string
-  /** File in which is kept what was sent. */
+  /** File in which is kept what was sent, and the API's token. */
   memory: string
   /** The HTTP layer, where it is shared with others. */
   http?: Ask
@@ -63,13 +63,13 @@ export function createFoundation({
   log,
   limits = usualLimits,
 }: FoundationOptions): Foundation {
-  const token = xsrfToken()
   let opened: SentMessages | undefined
 
   async function ask(path: string, what: Pick<Exchange, 'method' | 'headers' | 'body'>, mostMs: number) {
     const answerMs = Math.max(1, Math.min(limits.answer, mostMs))
     const answer = await http(api + path, {...what, connectMs: limits.connect, answerMs, fresh: true})
-    token.keep(answer.headers['set-cookie'])
+    const token = tokenIn(answer.headers['set-cookie'])
+    if (token !== undefined) withMemory((known) => known.keepToken(api, token))
     return answer.status
   }
 
@@ -80,7 +80,7 @@ export function createFoundation({
       'No-Auth': 'True',
       'Access-Token': '',
       'Idempotency-Key': key,
-      ...token.headers(),
+      ...tokenHeaders(withMemory((known) => known.tokenOf(api))),
     }
     try {
       const status = await ask('/contact', {method: 'POST', headers, body}, mostMs)
