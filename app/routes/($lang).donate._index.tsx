@@ -46,12 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Answers that are right go on to their check with the same request; nothing is charged, stored or sent. */
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [{donations}, t, form] = await Promise.all([
-    donatePage(reading),
-    translator(lang),
-    readForm(args.request),
-  ])
-  const terms = termsOf(donations)
+  const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
+  const terms = termsOf(page.donations)
+  const checks = {t, lang, terms, words: wordsOf(page)}
   const values = answersOf(form, terms)
   const answer = (status: number, errors: ReturnType<typeof detailErrors>, saved = false) => {
     if (status === 422) noteRefusal(args)
@@ -63,11 +60,11 @@ export async function action(args: ActionFunctionArgs) {
   if (stop?.status === 'sent') return answer(200, {})
   if (stop) return data({values, errors: {}, saved: false, limited: stop}, waiting(stop))
   if (intent === intents.save) {
-    const errors = detailErrors(values, {t, lang, terms})
+    const errors = detailErrors(values, checks)
     const saved = Object.keys(errors).length === 0
     return answer(saved ? 200 : 422, errors, saved)
   }
-  const checked = checkAnswers(values, {t, lang, terms})
+  const checked = checkAnswers(values, checks)
   if ('errors' in checked) return answer(422, checked.errors)
   throw redirect(withPrefix(prefix, '/donate/check'), 307)
 }

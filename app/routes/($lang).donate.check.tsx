@@ -42,14 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Shows the answers once more, or goes on to the result, whose address tells nothing about the visitor. */
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [{donations}, t, form] = await Promise.all([
-    donatePage(reading),
-    translator(lang),
-    readForm(args.request),
-  ])
-  const terms = termsOf(donations)
+  const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
+  const terms = termsOf(page.donations)
+  const checks = {t, lang, terms, words: wordsOf(page)}
   const answers = answersOf(form, terms)
-  const checked = checkAnswers(answers, {t, lang, terms})
+  const checked = checkAnswers(answers, checks)
   // The form says what is wrong.
   if ('errors' in checked) throw redirect(withPrefix(prefix, '/donate'), 307)
   const {donation} = checked
