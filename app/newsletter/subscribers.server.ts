@@ -1,4 +1,5 @@
 import {ClientError, type SanityClient} from '@sanity/client'
+import {answerLost} from '~/foundation/http.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
 
@@ -24,6 +25,18 @@ export interface Subscribers {
    * @throws where the lake refuses, or does not answer
    */
   forgetExpired(): Promise<number>
+}
+
+/** Errors of a lake that nothing has reached. */
+const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
+
+/**
+ * Whether an address may have been kept although keeping it has failed: a lake that did not answer in time, or whose answer
+ * got lost, may have it, or have it later.
+ */
+export function mayBeKept(error: unknown): boolean {
+  const {statusCode, code} = error as {statusCode?: number; code?: string}
+  return statusCode === undefined ? !notReached.includes(code) : answerLost.has(statusCode)
 }
 
 const keptMs = 30 * 24 * 60 * 60_000
