@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {answerLost, codeOf, type Exchange, NotConnected} from './http.server.ts'
+import {codeOf, type Exchange, NotConnected} from './http.server.ts'
 import {type Ask, httpLayer} from './layer.server.ts'
 import {type Outcome, openSentMessages, type SentMessages} from './sent.server.ts'
 import {tokenHeaders, tokenIn} from './xsrf.server.ts'
@@ -45,6 +45,11 @@ export interface Foundation {
 /** In milliseconds. `total` is for one call of `sendMessage`, with all its attempts and pauses. */
 const usualLimits = {connect: 4_000, answer: 15_000, total: 20_000, pause: 400, betweenPings: 5 * 60_000}
 const mostAttempts = 3
+/**
+ * What gateways answer where the answer of what is behind them got lost or did not come in time (from 520 on: of networks in
+ * front of a site). It may have the message all the same.
+ */
+const answerLost = new Set([502, 504, 520, 521, 522, 523, 524])
 /** How often it is looked whether a message that another request sends has arrived, in milliseconds. */
 const lookEvery = 50
 

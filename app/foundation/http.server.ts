@@ -25,12 +25,6 @@ export interface Answer {
 /** There was no connection: not one byte of the request has been sent. Any other error leaves open what has arrived. */
 export class NotConnected extends Error {}
 
-/**
- * What gateways answer where the answer of what is behind them got lost or did not come in time (from 520 on: of networks in
- * front of a site). Whatever was sent may have arrived all the same.
- */
-export const answerLost: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 523, 524])
-
 /** So much of a body that nobody wants is taken, and for so long, that a normal answer ends in peace. */
 const mostBytes = 64 * 1024
 const mostMs = 1_000

@@ -1,5 +1,4 @@
 import {ClientError, type SanityClient} from '@sanity/client'
-import {answerLost} from '~/foundation/http.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
 
@@ -31,13 +30,11 @@ export interface Subscribers {
 const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
 /**
- * Whether an address may have been kept although keeping it has failed: a lake that did not answer in time, or whose answer
- * got lost, may have it, or have it later.
+ * Whether an address may have been kept although keeping it has failed: a lake that did not answer in time, or has broken
+ * down over it, may have it, or have it later. Only one that was not reached, or has refused it, has not.
  */
-export function mayBeKept(error: unknown): boolean {
-  const {statusCode, code} = error as {statusCode?: number; code?: string}
-  return statusCode === undefined ? !notReached.includes(code) : answerLost.has(statusCode)
-}
+export const mayBeKept = (error: unknown): boolean =>
+  !(error instanceof ClientError || notReached.includes(Object(error).code))
 
 const keptMs = 30 * 24 * 60 * 60_000
 /** How many are deleted in one request. */

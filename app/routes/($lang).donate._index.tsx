@@ -107,11 +107,11 @@ export default function Donate() {
 
 /** Answers that went no further: too many came, or something has filled in the field that nobody meets. */
 function NotLookedAt({answer}: {answer: NonNullable<ReturnType<typeof stopped>>}) {
-  const {refused, refusedTitle} = useSite().texts.form
+  const {form} = useSite().texts
   if (answer.status === 'limited') return <PleaseWait answer={answer} />
   return (
-    <FormMessage kind="failure" title={refusedTitle} text={refused.other} answer={answer}>
-      <OtherWays help={refused.help} />
+    <FormMessage kind="failure" title={form.refusedTitle} text={form.refused.other} answer={answer}>
+      <OtherWays help={form.refused.help} />
     </FormMessage>
   )
 }
