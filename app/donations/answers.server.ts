@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {plain} from '~/content/stand-ins'
 import {messageFields} from '~/forms/message.server'
 import {errorsOf, readFields} from '~/forms/read.server'
 import type {translator} from '~/i18n/i18n.server'
@@ -6,6 +7,7 @@ import type {Language} from '~/i18n/languages'
 import {printAmount, printExample, type ReadAmount, readAmount} from './amount'
 import {type AnswerField, type Answers, answerFields, detailFields} from './answers'
 import type {Method, Terms} from './terms'
+import {type DonationWords, methodWords} from './words'
 
 /** Reads and checks what the donation form has sent. Nothing of it is kept or passed on. */
 
@@ -27,10 +29,11 @@ export function answersOf(form: FormData, {presets}: Terms): Answers {
   return untouched && presets.map(String).includes(preset) ? {...answers, amount: preset} : answers
 }
 
-/** How answers are checked: in whose language, and against which terms. */
+/** How answers are checked: in whose language, in the page's words, and against which terms. */
 interface Checks {
   t: Translate
   lang: Language
+  words: DonationWords
   terms: Terms
 }
 
@@ -47,13 +50,18 @@ export function checkAnswers(
 ): {donation: Donation} | {errors: Partial<Record<AnswerField, string>>} {
   const schema = z.object({
     amount: amountText(checks),
-    method: z.enum(checks.terms.offered, checks.t('form.choiceInvalid')),
+    method: z.enum(checks.terms.offered, methodMissing(checks)),
     ...details(checks),
   })
   const {data, error} = schema.safeParse(trimmed(answers))
   return data
     ? {donation: {cents: data.amount, method: data.method}}
     : {errors: errorsOf(error, answerFields)}
+}
+
+function methodMissing({t, words, terms}: Checks) {
+  const [first] = terms.offered
+  return t('form.choiceInvalid', {example: plain(methodWords(words, first).label)})
 }
 
 const trimmed = (answers: Answers) =>

@@ -17,8 +17,8 @@ export interface Terms {
   defaultPreset: number | undefined
   /** Nothing is charged, and every step says so. */
   testMode: boolean
-  /** Where a way of paying can be chosen. */
-  offered: Method[]
+  /** The ways of paying that can be chosen. */
+  offered: [Method, ...Method[]]
 }
 
 /** The account that donors transfer to. */

@@ -47,19 +47,20 @@ export function secondsToWait({context}: Pick<ActionFunctionArgs, 'context'>): n
 
 /**
  * Called by every action with the form that it has read, before anything else is done with it.
- * @param fields what goes back into the form where the visitor has to wait
- * @returns the answer, where the form is not to be looked at: `limited`, or, for a machine, `sent`, as if it were so
+ * @param fields what goes back into the form
+ * @returns the answer, where the form is not to be looked at: `limited`, or, for what seems to be a machine, `failed`; it may be
+ * a visitor whose browser fills in every field, and who must not believe that a message has arrived
  */
 export function stopped<Field extends string>(
   args: Pick<ActionFunctionArgs, 'context'>,
   form: FormData,
   fields: readonly Field[],
-): Extract<FormResult<Field>, {status: 'sent' | 'limited'}> | undefined {
+): Extract<FormResult<Field>, {status: 'failed' | 'limited'}> | undefined {
   const seconds = secondsToWait(args)
   if (seconds > 0) return {status: 'limited', seconds, values: readFields(form, fields)}
   if (!form.get(trapName)) return undefined
   note('trapped')
-  return {status: 'sent'}
+  return {status: 'failed', values: readFields(form, fields)}
 }
 
 /** Status and header of an answer that asks a visitor to wait. */

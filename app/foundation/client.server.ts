@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {codeOf, type Exchange, NotConnected} from './http.server.ts'
 import {type Ask, httpLayer} from './layer.server.ts'
 import {type Outcome, openSentMessages, type SentMessages} from './sent.server.ts'
-import {xsrfToken} from './xsrf.server.ts'
+import {tokenHeaders, tokenIn} from './xsrf.server.ts'
 
 /** A message to the foundation, in the API's own words. `lastName` only where a form asks for it. */
 export interface Message {
@@ -22,7 +22,7 @@ export interface FoundationOptions {
   honoursKeys: boolean
   /** What keys are made with; the same for all processes that shall recognise each other's messages. */
   secret: string
-  /** File in which is kept what was sent. */
+  /** File in which is kept what was sent, and the API's token. */
   memory: string
   /** The HTTP layer, where it is shared with others. */
   http?: Ask
@@ -45,6 +45,11 @@ export interface Foundation {
 /** In milliseconds. `total` is for one call of `sendMessage`, with all its attempts and pauses. */
 const usualLimits = {connect: 4_000, answer: 15_000, total: 20_000, pause: 400, betweenPings: 5 * 60_000}
 const mostAttempts = 3
+/**
+ * What gateways answer where the answer of what is behind them got lost or did not come in time (from 520 on: of networks in
+ * front of a site). It may have the message all the same.
+ */
+const answerLost = new Set([502, 504, 520, 521, 522, 523, 524])
 /** How often it is looked whether a message that another request sends has arrived, in milliseconds. */
 const lookEvery = 50
 
@@ -58,13 +63,13 @@ export function createFoundation({
   log,
   limits = usualLimits,
 }: FoundationOptions): Foundation {
-  const token = xsrfToken()
   let opened: SentMessages | undefined
 
   async function ask(path: string, what: Pick<Exchange, 'method' | 'headers' | 'body'>, mostMs: number) {
     const answerMs = Math.max(1, Math.min(limits.answer, mostMs))
     const answer = await http(api + path, {...what, connectMs: limits.connect, answerMs, fresh: true})
-    token.keep(answer.headers['set-cookie'])
+    const token = tokenIn(answer.headers['set-cookie'])
+    if (token !== undefined) withMemory((known) => known.keepToken(api, token))
     return answer.status
   }
 
@@ -75,14 +80,13 @@ export function createFoundation({
       'No-Auth': 'True',
       'Access-Token': '',
       'Idempotency-Key': key,
-      ...token.headers(),
+      ...tokenHeaders(withMemory((known) => known.tokenOf(api))),
     }
     try {
       const status = await ask('/contact', {method: 'POST', headers, body}, mostMs)
       if (status >= 200 && status < 300) return ['sent', false]
       log.error({status}, 'the foundation API refused a message')
-      // A gateway says that no answer has come: what is behind it may have the message.
-      return [status === 504 ? 'unclear' : 'failed', honoursKeys && status >= 500]
+      return [answerLost.has(status) ? 'unclear' : 'failed', honoursKeys && status >= 500]
     } catch (error) {
       log.error({reason: codeOf(error)}, 'the foundation API did not answer')
       return error instanceof NotConnected ? ['failed', true] : ['unclear', honoursKeys]

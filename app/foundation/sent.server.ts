@@ -3,8 +3,8 @@ import {dirname} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 /**
- * What has been sent, for 24 hours: of each message its key, which tells nothing about it, and what became of it. One file
- * for all processes of a machine, so that each knows what the others send.
+ * What has been sent, for 24 hours: of each message its key, which tells nothing about it, and what became of it; and what
+ * else all processes of a machine share in asking the API. One file for them all, so that each knows what the others send.
  */
 export interface SentMessages {
   /**
@@ -21,6 +21,13 @@ export interface SentMessages {
    * @param until when it may be done again, in milliseconds since 1970
    */
   claim(what: string, until: number): boolean
+  /**
+   * Keeps the token that an API has given out, in place of the former one: the ping that brings it is one for all processes,
+   * and not sent anew after each restart.
+   * @param api its base address
+   */
+  keepToken(api: string, token: string): void
+  tokenOf(api: string): string | undefined
   /** The state of a message, if one of that key is known. */
   stateOf(key: string): State | undefined
   close(): void
@@ -58,12 +65,20 @@ export function openSentMessages(file: string): SentMessages {
     CREATE TABLE IF NOT EXISTS claims (
       what TEXT PRIMARY KEY,
       until INTEGER NOT NULL -- in milliseconds since 1970
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS tokens (
+      api TEXT PRIMARY KEY,
+      token TEXT NOT NULL
     ) STRICT;`)
   const find = database.prepare('SELECT state, at FROM messages WHERE key = ?')
   const put = database.prepare(`INSERT INTO messages (key, state, at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET state = excluded.state, at = excluded.at`)
   const take = database.prepare(`INSERT INTO claims (what, until) VALUES (:what, :until)
     ON CONFLICT (what) DO UPDATE SET until = excluded.until WHERE claims.until <= :now`)
+  const findToken = database.prepare('SELECT token FROM tokens WHERE api = ?')
+  // The same again, as most answers bring it, writes nothing.
+  const putToken = database.prepare(`INSERT INTO tokens (api, token) VALUES (?, ?)
+    ON CONFLICT (api) DO UPDATE SET token = excluded.token WHERE token <> excluded.token`)
   const forgetOld = database.prepare('DELETE FROM messages WHERE at < ?')
   const forgetMany = database.prepare(
     'DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?',
@@ -95,6 +110,10 @@ export function openSentMessages(file: string): SentMessages {
       }
     },
     claim: (what, until) => take.run({what, until, now: Date.now()}).changes === 1,
+    keepToken(api, token) {
+      putToken.run(api, token)
+    },
+    tokenOf: (api) => (findToken.get(api) as {token: string} | undefined)?.token,
     end(key, outcome) {
       put.run(key, outcome, Date.now())
     },

@@ -75,6 +75,7 @@ export const de: Texts = {
       text: 'Das wissen wir nicht. Die Verbindung zu dieser Seite brach ab, als sie unterwegs war.',
       help: 'Ihre Worte stehen noch im Formular. Bitte drücken Sie noch einmal auf die Schaltfläche, wenn Sie wieder verbunden sind: Was schon angekommen ist, wird nicht doppelt gesendet. Oder erreichen Sie uns hier:',
     },
+    refusedTitle: 'Das Formular ist nicht durchgekommen',
     refused: {
       tooLong: 'Der Text ist zu lang für diese Website. Bitte kürzen Sie ihn.',
       tooSlow:

@@ -75,6 +75,7 @@ export const en = {
       text: 'We cannot tell. The connection to this page broke off while it was on its way.',
       help: 'Your words are still in the form. Please press the button again when you are connected: a message that has arrived is not sent twice. Or reach us here:',
     },
+    refusedTitle: 'The form has not got through',
     refused: {
       tooLong: 'The text is too long for this website. Please shorten it.',
       tooSlow: 'The form took too long to get here. Please try again when your connection is better.',

@@ -15,10 +15,10 @@ export function NewsletterAnswer({result, words}: Props) {
     case 'sent':
       return <Success text={words.successText} />
     case 'failed':
-    case 'unclear':
       return <Failure text={words.failureText} />
     case 'offline':
       return <Failure text={newsletter.offline} />
+    case 'unclear':
     case 'broken':
       return <Failure text={newsletter.broken} />
     case 'refused':

@@ -6,6 +6,7 @@ import {translator} from '~/i18n/i18n.server'
 import type {Language} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {reasonOf, subscribers} from './newsletter.server'
+import {mayBeKept} from './subscribers.server'
 
 export const newsletterFields = ['email'] as const
 
@@ -28,6 +29,6 @@ export async function subscribe(
     return {status: 'sent'}
   } catch (error) {
     log.warn({reason: reasonOf(error)}, 'a newsletter subscription could not be kept')
-    return {status: 'failed', values}
+    return {status: mayBeKept(error) ? 'unclear' : 'failed', values}
   }
 }

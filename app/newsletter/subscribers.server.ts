@@ -26,6 +26,16 @@ export interface Subscribers {
   forgetExpired(): Promise<number>
 }
 
+/** Errors of a lake that nothing has reached. */
+const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
+
+/**
+ * Whether an address may have been kept although keeping it has failed: a lake that did not answer in time, or has broken
+ * down over it, may have it, or have it later. Only one that was not reached, or has refused it, has not.
+ */
+export const mayBeKept = (error: unknown): boolean =>
+  !(error instanceof ClientError || notReached.includes(Object(error).code))
+
 const keptMs = 30 * 24 * 60 * 60_000
 /** How many are deleted in one request. */
 const batch = 100

@@ -18,6 +18,7 @@ import {wordsOf} from '~/donations/words'
 import {noteRefusal} from '~/forms/answer.server'
 import {ErrorSummary, FormMessage} from '~/forms/fields'
 import {stopped, waiting} from '~/forms/guard.server'
+import {OtherWays} from '~/forms/other-ways'
 import {PleaseWait} from '~/forms/please-wait'
 import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
@@ -26,6 +27,7 @@ import {readingOf} from '~/preview/reading.server'
 import {Banner} from '~/ui/banner'
 import {Faq} from '~/ui/faq'
 import {pageMeta} from '~/ui/meta'
+import {useSite} from '~/ui/site'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.words, rest)
 
@@ -46,28 +48,27 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Answers that are right go on to their check with the same request; nothing is charged, stored or sent. */
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [{donations}, t, form] = await Promise.all([
-    donatePage(reading),
-    translator(lang),
-    readForm(args.request),
-  ])
-  const terms = termsOf(donations)
+  const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
+  const terms = termsOf(page.donations)
+  const checks = {t, lang, terms, words: wordsOf(page)}
   const values = answersOf(form, terms)
   const answer = (status: number, errors: ReturnType<typeof detailErrors>, saved = false) => {
     if (status === 422) noteRefusal(args)
-    return data({values, errors, saved, limited: undefined}, {status, headers: ofOneVisitor})
+    return data({values, errors, saved, stop: undefined}, {status, headers: ofOneVisitor})
   }
   const intent = form.get('intent')
   if (intent === intents.change) return answer(200, {})
   const stop = stopped(args, form, [])
-  if (stop?.status === 'sent') return answer(200, {})
-  if (stop) return data({values, errors: {}, saved: false, limited: stop}, waiting(stop))
+  if (stop) {
+    const init = stop.status === 'limited' ? waiting(stop) : {status: 503, headers: ofOneVisitor}
+    return data({values, errors: {}, saved: false, stop}, init)
+  }
   if (intent === intents.save) {
-    const errors = detailErrors(values, {t, lang, terms})
+    const errors = detailErrors(values, checks)
     const saved = Object.keys(errors).length === 0
     return answer(saved ? 200 : 422, errors, saved)
   }
-  const checked = checkAnswers(values, {t, lang, terms})
+  const checked = checkAnswers(values, checks)
   if ('errors' in checked) return answer(422, checked.errors)
   throw redirect(withPrefix(prefix, '/donate/check'), 307)
 }
@@ -81,9 +82,9 @@ export default function Donate() {
   return (
     <>
       <ErrorSummary errors={errors} formId={formId} />
-      {result?.limited && (
+      {result?.stop && (
         <div className="container answer">
-          <PleaseWait answer={result.limited} />
+          <NotLookedAt answer={result.stop} />
         </div>
       )}
       {result?.saved && (
@@ -101,5 +102,16 @@ export default function Donate() {
         <Faq entries={faq} emergency={emergency} />
       </section>
     </>
+  )
+}
+
+/** Answers that went no further: too many came, or something has filled in the field that nobody meets. */
+function NotLookedAt({answer}: {answer: NonNullable<ReturnType<typeof stopped>>}) {
+  const {form} = useSite().texts
+  if (answer.status === 'limited') return <PleaseWait answer={answer} />
+  return (
+    <FormMessage kind="failure" title={form.refusedTitle} text={form.refused.other} answer={answer}>
+      <OtherWays help={form.refused.help} />
+    </FormMessage>
   )
 }

@@ -42,14 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Shows the answers once more, or goes on to the result, whose address tells nothing about the visitor. */
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [{donations}, t, form] = await Promise.all([
-    donatePage(reading),
-    translator(lang),
-    readForm(args.request),
-  ])
-  const terms = termsOf(donations)
+  const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
+  const terms = termsOf(page.donations)
+  const checks = {t, lang, terms, words: wordsOf(page)}
   const answers = answersOf(form, terms)
-  const checked = checkAnswers(answers, {t, lang, terms})
+  const checked = checkAnswers(answers, checks)
   // The form says what is wrong.
   if ('errors' in checked) throw redirect(withPrefix(prefix, '/donate'), 307)
   const {donation} = checked
@@ -68,7 +65,7 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 export default function Check() {
   const {words, terms} = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
-  useKeptAnswers(result?.answers)
+  useKeptAnswers(result?.answers, useWayToForm())
   return (
     <>
       <Banner
@@ -84,13 +81,18 @@ export default function Check() {
   )
 }
 
+/** Leads from this page to the form, which takes its place in the browser's history. */
+function useWayToForm() {
+  const {prefix} = useSite()
+  const navigate = useNavigate()
+  return () => navigate(withPrefix(prefix, '/donate'), {replace: true})
+}
+
 /** Where somebody comes by a link, as when switching the language: answers come with the form alone. */
 function NothingToCheck() {
   const {words} = useLoaderData<typeof loader>()
   const {texts, prefix} = useSite()
-  const navigate = useNavigate()
-  const address = (path: string) => withPrefix(prefix, path)
-  useAnswersAgain(address('/donate/check'), () => navigate(address('/donate'), {replace: true}))
+  useAnswersAgain(withPrefix(prefix, '/donate/check'), useWayToForm())
   return (
     <>
       <p>{texts.donate.nothingToCheck}</p>

@@ -11,6 +11,7 @@ import {donatePage} from '~/content/content.server'
 import {printAmountInFull} from '~/donations/amount'
 import {formId} from '~/donations/form'
 import {ofOneVisitor} from '~/donations/headers'
+import {forgetAnswers} from '~/donations/kept-answers'
 import {readMarker} from '~/donations/marker.server'
 import {accountOf, taxNoticeOf} from '~/donations/terms'
 import {TestNotice} from '~/donations/test-notice'
@@ -49,7 +50,10 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 export default function Result() {
   const {words, donation, transfer, heading} = useLoaderData<typeof loader>()
   const {lang, texts} = useSite()
-  useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
+  useEffect(() => {
+    forgetAnswers()
+    forgetDraft(formId, donation.arrival)
+  }, [donation.arrival])
   const amount = printAmountInFull(donation.cents, lang, donation.currency)
   return (
     <>

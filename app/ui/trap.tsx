@@ -1,6 +1,6 @@
 import {useSite} from './site'
 
-/** Name of a field that no visitor meets: whoever fills it in is a machine. No browser knows anything to offer for it. */
+/** Name of a field that no visitor meets: what fills it in is most likely a machine. No browser knows anything to offer for it. */
 export const trapName = 'leave-empty'
 
 /** Stands in every form. Hidden from everyone; only where styles are missing, its label says what to do. */

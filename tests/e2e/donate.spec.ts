@@ -122,8 +122,14 @@ for (const javaScriptEnabled of [true, false])
         await page.reload()
         await expect(form.heading).toHaveText(say.testComplete)
         await page.goBack()
-        await expect(form.heading).toHaveText(say.checkDonation)
-        await expect(form.main).toContainText(`${say.amounts.printed} (USD)`)
+        if (javaScriptEnabled) {
+          // The tab has forgotten what is finished.
+          await expect(page).toHaveURL(address('/donate'))
+          for (const label of say.details) await expect(field(form.main, label)).toHaveValue('')
+        } else {
+          await expect(form.heading).toHaveText(say.checkDonation)
+          await expect(form.main).toContainText(`${say.amounts.printed} (USD)`)
+        }
         expect(await page.context().cookies()).toEqual([])
         expect(await foundation.inbox()).toEqual(before)
       })
@@ -204,7 +210,8 @@ test('after a donation that is finished, going back shows an empty form, and the
   visit,
 }) => {
   const form = donationForm(page, words.en)
-  const kept = () => page.evaluate(() => sessionStorage.getItem('draft:donation'))
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|answers):/.test(key)))
   await visit('/en/donate')
   await form.fillDetails()
   await form.amount.fill('75')
@@ -215,19 +222,35 @@ test('after a donation that is finished, going back shows an empty form, and the
   await form.expectDetails()
   await expect(form.amount).toHaveValue('75')
   await form.donate.click()
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/^answers:\d+$/))
   await form.main.getByRole('button', {name: words.en.finishTest}).click()
   await expect(form.heading).toHaveText(words.en.testComplete)
   // That it was sent, and nothing of what it was.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sent:donation'))).toMatch(/^[\w-]{43}$/)
+  await expect.poll(kept).toEqual([])
   await page.goBack()
-  await expect(form.heading).toHaveText(words.en.checkDonation)
+  await expect(page).toHaveURL('/en/donate')
+  for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')
   await page.goBack()
   await isTakenOver(page)
   await expect(form.donate).toHaveText(words.en.donateAmount('$100'))
   for (const label of words.en.details) await expect(field(form.main, label)).toHaveValue('')
-  expect(await kept()).toBeNull()
-  // Another donation that has been begun stays.
+  expect(await kept()).toEqual([])
+  // A check that the browser puts back as it was left gives its place to the form.
   await form.fillDetails()
+  await form.donate.click()
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/^answers:/))
+  const putBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
+  await putBack()
+  await expect(form.heading).toHaveText(words.en.checkDonation)
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('answers:')) sessionStorage.removeItem(key)
+  })
+  await putBack()
+  await expect(page).toHaveURL('/en/donate')
+  // Another donation that has been begun stays.
   await visit('/en/about')
   await page.goBack()
   await isTakenOver(page)

@@ -1,7 +1,8 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {accessibilityOf, expectAccessible} from './support/axe.ts'
+import {ownProduct} from './support/own-product.ts'
 import {addressOf, languages} from './support/pages.ts'
 import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
@@ -207,3 +208,79 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('what is kept', () => {
+  const product = ownProduct()
+  const say = words.en
+  const entriesOf = (email: string) =>
+    product.current
+      .content({dataset: 'newsletter', perspective: 'raw', token: 'local'})
+      .fetch<object[]>('*[email == $email]{state, language}', {email})
+  const entry = {state: 'unconfirmed', language: 'en'}
+  const signal = (name: NodeJS.Signals) => process.kill(product.current.lake.pid() ?? 0, name)
+  const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement)
+
+  const ways = [
+    {
+      lake: 'is away',
+      leave: () => product.current.lake.stop(),
+      comeBack: () => product.current.lake.start(),
+      told: /^This did not work\. Your address is still in the field\./,
+      kept: [],
+    },
+    {
+      lake: 'answers too late',
+      leave: () => signal('SIGSTOP'),
+      comeBack: () => signal('SIGCONT'),
+      told: en.newsletter.broken,
+      kept: [entry],
+    },
+  ]
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({javaScriptEnabled})
+      /** Where the answer comes. */
+      const placeOn = (page: Page) => page.getByRole(javaScriptEnabled ? 'contentinfo' : 'main')
+
+      for (const {lake, leave, comeBack, told, kept} of ways)
+        test(`where the lake ${lake}, is what was told, and one entry in the end`, async ({
+          page,
+          visit,
+          expectedStatuses,
+        }) => {
+          expectedStatuses.add(503)
+          const typed = newAddress()
+          const place = placeOn(page)
+          await visit('/en/about')
+          await field(page, say.newsletterEmail).fill(typed)
+          await leave()
+          try {
+            await field(page, say.newsletterEmail).press('Enter')
+            await expect(place.getByRole('alert')).toHaveText(told)
+            await expect(field(place, say.newsletterEmail)).toHaveValue(typed)
+            await accessibilityOf(javaScriptEnabled)(page, 'without the lake')
+          } finally {
+            await comeBack()
+          }
+          await expect.poll(() => entriesOf(typed)).toEqual(kept)
+          await place.getByRole('button', {name: say.subscribe}).click()
+          await expect(place.getByRole('status')).toContainText(say.subscribed)
+          expect(await entriesOf(typed)).toEqual([entry])
+        })
+
+      test('by Tab and Enter alone, is the address', async ({page, visit}) => {
+        const typed = newAddress()
+        const email = field(page, say.newsletterEmail)
+        await visit('/en/about')
+        for (let tabs = 0; tabs < 200 && !(await isFocused(email)); tabs++) await page.keyboard.press('Tab')
+        await expect(email).toBeFocused()
+        await page.keyboard.insertText(typed)
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('button', {name: say.subscribe})).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(placeOn(page).getByRole('status')).toContainText(say.subscribed)
+        expect(await entriesOf(typed)).toEqual([entry])
+      })
+    })
+})

@@ -5,7 +5,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import {type AddressInfo, createServer as createPlainServer, type Server} from 'node:net'
 import {join, resolve} from 'node:path'
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest'
 import type {Foundation, FoundationOptions, Message} from '../../app/foundation/client.server.ts'
 import {
   clientIn,
@@ -98,7 +98,12 @@ const failures: [string, {fail: string; [detail: string]: unknown}, 'sent' | 'fa
     ['answers 429', {fail: 'status', status: 429}, 'failed', 0],
     ['answers 500', {fail: 'status', status: 500}, 'failed', 0],
     ['answers 503', {fail: 'status', status: 503}, 'failed', 0],
-    ['is a gateway that got no answer', {fail: 'status', status: 504, stores: true}, 'unclear', 1],
+    ['is behind a gateway that answers 502', {fail: 'status', status: 502}, 'unclear', 0],
+    ['has it behind a gateway that answers 502', {fail: 'status', status: 502, stores: true}, 'unclear', 1],
+    ['has it behind a gateway that answers 504', {fail: 'status', status: 504, stores: true}, 'unclear', 1],
+    ['has it behind a gateway that answers 520', {fail: 'status', status: 520, stores: true}, 'unclear', 1],
+    ['has it behind a gateway that answers 524', {fail: 'status', status: 524, stores: true}, 'unclear', 1],
+    ['answers 525', {fail: 'status', status: 525}, 'failed', 0],
     ['closes the connection', {fail: 'drop'}, 'unclear', 0],
     ['closes the connection and has it', {fail: 'drop', stores: true}, 'unclear', 1],
     ['breaks the connection', {fail: 'reset'}, 'unclear', 0],
@@ -349,6 +354,43 @@ test('the API’s XSRF-TOKEN comes back as a header, in its newest value', async
     ['c', 'XSRF-TOKEN=c'],
     [undefined, undefined],
   ])
+})
+
+describe('an API that demands the token which its answer to a ping brings', () => {
+  /** It refuses messages without it. */
+  async function strict(token: string) {
+    const api = await listening(
+      createServer((request, response) => {
+        const allowed = request.method === 'GET' || request.headers['x-xsrf-token'] === token
+        const brings = request.method === 'GET' ? [`XSRF-TOKEN=${token}`] : []
+        response.writeHead(allowed ? 204 : 403, {'Set-Cookie': brings}).end()
+      }),
+    )
+    onTestFinished(() => void api.close())
+    return `http://127.0.0.1:${api.port}`
+  }
+
+  test('gets it from every process, also after a restart, which pings anew in five minutes only', async () => {
+    const api = await strict('a')
+    const [one, other] = [client({api}), client({api})]
+    expect(await send(one, {message: 'before'})).toBe('failed')
+    one.ping()
+    await expect.poll(() => send(one)).toBe('sent')
+    other.ping()
+    expect(await send(other, {message: 'other'})).toBe('sent')
+    for (const foundation of foundations.splice(0)) foundation.close()
+    const restarted = client({api})
+    restarted.ping()
+    expect(await send(restarted, {message: 'after'})).toBe('sent')
+  })
+
+  test('does not get that of another API', async () => {
+    const [api, another] = [await strict('a'), await strict('a')]
+    const foundation = client({api})
+    foundation.ping()
+    await expect.poll(() => send(foundation)).toBe('sent')
+    expect(await send(client({api: another}), {message: 'elsewhere'})).toBe('failed')
+  })
 })
 
 async function listening(server: Server) {

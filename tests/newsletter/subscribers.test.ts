@@ -6,7 +6,7 @@ import {text} from 'node:stream/consumers'
 import type {SanityClient} from '@sanity/client'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {lakeSubscribers, type Subscription} from '../../app/newsletter/subscribers.server.ts'
+import {lakeSubscribers, mayBeKept, type Subscription} from '../../app/newsletter/subscribers.server.ts'
 import {startLake, type TestLake} from '../lake/support.ts'
 
 /** Subscribers in a real lake, with a clock of the test. */
@@ -118,6 +118,24 @@ test('without a lake, it is refused', async () => {
   const away = client.withConfig({apiHost: 'http://127.0.0.1:1'})
   await expect(lakeSubscribers(away, 'secret').keep(zoe)).rejects.toThrow()
   await expect(lakeSubscribers(away, 'secret').forgetExpired()).rejects.toThrow()
+})
+
+test.each([
+  [401, false],
+  [409, false],
+  [429, false],
+  [500, true],
+  [502, true],
+  [504, true],
+])('an address that a lake answers with %i may be kept: %s', async (status, may) => {
+  const server = createServer((_, outgoing) => outgoing.writeHead(status).end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const failing = lakeSubscribers(client.withConfig({apiHost, maxRetries: 0}), 'secret')
+  const problem = await failing.keep(zoe).catch((error: unknown) => error)
+  server.close()
+  expect(problem).toMatchObject({statusCode: status})
+  expect(mayBeKept(problem)).toBe(may)
 })
 
 /** Passes everything on to a lake but actions, which it refuses with 403. */

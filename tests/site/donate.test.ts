@@ -74,15 +74,14 @@ describe('the form', () => {
   })
 
   test.each([
-    ['de', de],
-    ['en', en],
-  ])('%s: an empty form names every field, in their order', async (language, texts) => {
+    ['de', de, '12,50', 'Bitte wählen Sie eine der Möglichkeiten aus, zum Beispiel Testspende.'],
+    ['en', en, '12.50', 'Please choose one of the options, for example Test Donation.'],
+  ])('%s: an empty form names every field, in their order', async (language, texts, example, choice) => {
     const {status, document, cached} = await post(`/${language}/donate`, {})
-    const example = {de: '12,50', en: '12.50'}[language] ?? ''
     expect(status).toBe(422)
     expect(errorsIn(document)).toEqual([
       texts.donate.amount.empty.replace('{{example}}', example),
-      texts.form.choiceInvalid,
+      choice,
       texts.donate.firstNameMissing,
       texts.donate.lastNameMissing,
       texts.form.emailMissing,
@@ -231,7 +230,8 @@ describe('out of test mode', () => {
     }
     for (const method of ['card', 'test']) {
       const {status, document} = await post('/en/donate', {...answers, method})
-      expect([status, errorsIn(document)]).toEqual([422, [en.form.choiceInvalid]])
+      const told = 'Please choose one of the options, for example Offline Donation.'
+      expect([status, errorsIn(document)]).toEqual([422, [told]])
     }
   })
 

@@ -134,7 +134,7 @@ async function inTurns(visitors: Visitor[], work: (visitor: Visitor) => Promise<
 const failures = [
   ...[302, 400, 404, 429, 500, 502, 503, 504].map((status) => ({fail: 'status', status})),
   ...['drop', 'reset', 'hang', 'drip'].flatMap((fail) => [{fail}, {fail, stores: true}]),
-  {fail: 'status', status: 504, stores: true},
+  ...[502, 504].map((status) => ({fail: 'status', status, stores: true})),
   {fail: 'redirect'},
   {fail: 'garbage'},
   {fail: 'endless'},
