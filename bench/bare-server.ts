@@ -1,17 +1,17 @@
-import {createServer} from 'node:http'
-import {brotliCompressSync} from 'node:zlib'
+import {once} from 'node:events'
+import {createServer, get, type IncomingMessage} from 'node:http'
+import {buffer} from 'node:stream/consumers'
 
 /** The most that Node can do with a page: the same bytes and headers from a constant, for every request. */
 
-const answer = await fetch(process.env.PAGE ?? '', {headers: {'Accept-Encoding': 'identity'}})
-const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
-const headers = [...answer.headers]
-  .filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name))
-  .concat([
-    ['content-encoding', 'br'],
-    ['content-length', String(body.length)],
-  ])
-  .flat()
+const request = get(process.env.PAGE ?? '', {headers: {'Accept-Encoding': 'br'}})
+const [answer]: IncomingMessage[] = await once(request, 'response')
+if (!answer) throw new Error('The page did not answer.')
+const body = await buffer(answer)
+const perConnection = ['connection', 'date', 'keep-alive']
+const headers = Object.entries(answer.headersDistinct)
+  .filter(([name]) => !perConnection.includes(name))
+  .flatMap(([name, values = []]) => values.flatMap((value) => [name, value]))
 
 createServer((_request, response) => {
   response.writeHead(200, headers)

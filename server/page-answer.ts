@@ -42,7 +42,7 @@ export async function pageAnswer(
   html: Buffer,
 ): Promise<PageAnswer> {
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27)
-  const keepable = status === 200
+  const keepable = status === 200 && isForEverybody(headers)
   const shared = {...headers, ...(keepable && {ETag: `"${etag}"`})}
   const sendable = (encoding: Encoding, body: Buffer): Sendable => ({
     body,
@@ -60,6 +60,12 @@ export async function pageAnswer(
   const [br, gzipped] = await Promise.all([compressors.br(html), compressors.gzip(html)])
   const bodies = {br: sendable('br', br), gzip: sendable('gzip', gzipped), identity}
   return {status, bodies, etag, keepable, size: br.length + gzipped.length + html.length}
+}
+
+/** Nobody else may get what somebody's own cookie comes with, or what says so. */
+function isForEverybody(headers: Record<string, string>): boolean {
+  const names = new Headers(headers)
+  return !names.has('Set-Cookie') && !/\b(no-store|private)\b/i.test(names.get('Cache-Control') ?? '')
 }
 
 /** Sends an answer; where the browser holds this very page, it is told so. */
