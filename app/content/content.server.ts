@@ -26,8 +26,9 @@ const client = createClient({
   ...env.sanity,
   useCdn: false,
   perspective: 'published',
-  timeout: 5_000,
   maxRetries: 1,
+  // Closes connections that were idle for some seconds. The client's own pool keeps them, also those that died unnoticed.
+  fetch: true,
 })
 
 const answers = createAnswers()

@@ -7,6 +7,9 @@ import {noted} from '~/calls.server'
 export const aDocument = z.looseObject({}).nullable()
 export const aList = z.array(z.looseObject({}))
 
+/** How long an answer may take, in milliseconds. */
+const longest = 5_000
+
 /**
  * Asks the lake. Each question holds a word that its answer repeats, so that only somebody who understood it can answer: what
  * a proxy or a broken server says instead, `null` for instance, is never taken for a dataset without documents.
@@ -21,11 +24,24 @@ export async function askLake<Content>(
 ): Promise<Content> {
   const word = randomUUID()
   const asked = `{"word": $word, "content": ${query}}`
-  const answer = client.fetch<unknown>(asked, {...params, word}, options)
+  const signal = AbortSignal.timeout(longest)
+  const answer = client.fetch<unknown>(asked, {...params, word}, {...options, signal})
   return noted(
     'lake',
-    answer.then((said) => contentOf(said, word, shape)),
+    answer.then(
+      (said) => contentOf(said, word, shape),
+      (error: unknown) => {
+        throw telling(error)
+      },
+    ),
   )
+}
+
+/** What `fetch` itself says is only that it has failed. */
+function telling(error: unknown): unknown {
+  if (!(error instanceof Error && error.cause instanceof Error)) return error
+  const {cause} = error
+  return new Error('code' in cause ? String(cause.code) : cause.message, {cause})
 }
 
 function contentOf<Content>(said: unknown, word: string, shape: z.ZodType<Content>): Content {
