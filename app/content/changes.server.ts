@@ -1,6 +1,6 @@
 import type {MutationEvent, ReconnectEvent, SanityClient, WelcomeEvent} from '@sanity/client'
-import {noted} from '~/calls.server'
 import {log} from '~/log.server'
+import {aList, askLake} from './lake.server'
 
 /** How the site learns that something was published, changed, unpublished or deleted. */
 
@@ -46,18 +46,38 @@ const revisionsQuery = `*[${published}] | order(_id) {_id, _rev}`
 const pauseAfterError = 1_000
 
 /**
- * Watches the dataset until the process ends, or the returned function is called. Once a minute what is there is compared
- * with what was heard, which finds a connection that died without a word and a webhook that never came.
+ * Watches the dataset until the process ends, or the returned function is called. Once a minute it is asked for its
+ * revisions, which finds a connection that died without a word and a webhook that never came.
  */
 export function watchContent({client, listens, onChange, onWatched, checkEvery = 60_000}: Watch): () => void {
   /** How often something was heard. */
   let heard = 0
+  let watched = false
   let saysSilence = false
   let stopListening = () => {}
 
+  function setWatched(on: boolean) {
+    watched = on
+    onWatched(on)
+  }
+
   function hear() {
+    saysSilence = false
+    setWatched(true)
     heard += 1
     onChange()
+  }
+
+  function fallSilent(reason: string) {
+    setWatched(false)
+    if (!saysSilence) log.warn({reason}, 'the lake does not tell of changes; asking it for every page')
+    saysSilence = true
+  }
+
+  function begin() {
+    stopListening()
+    if (listens) listen()
+    else hear()
   }
 
   function listen() {
@@ -69,17 +89,12 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
       })
       .subscribe({
         next: ({type}: WelcomeEvent | MutationEvent | ReconnectEvent) => {
-          onWatched(type !== 'reconnect')
-          if (type === 'reconnect') return
-          saysSilence = false
-          // What happened while the connection was away is not told afterwards.
-          hear()
+          if (type === 'reconnect') setWatched(false)
+          // What happened while the connection was away is not told afterwards, so its return counts, too.
+          else hear()
         },
         error: (error: Error) => {
-          onWatched(false)
-          if (!saysSilence)
-            log.warn({reason: error.message}, 'the lake does not tell of changes; asking it for every page')
-          saysSilence = true
+          fallSilent(error.message)
           const retry = setTimeout(listen, pauseAfterError)
           retry.unref()
           stopListening = () => clearTimeout(retry)
@@ -88,31 +103,47 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
     stopListening = () => subscription.unsubscribe()
   }
 
-  let last: {revisions: string; heard: number} | undefined
+  /** What was found last; before anything is, nobody knows what was missed. */
+  let last = {revisions: '', heard, watched}
 
   async function check() {
-    const before = heard
-    const revisions = JSON.stringify(await noted('lake', client.fetch(revisionsQuery, params)))
-    if (before !== heard) return
-    const silent = last && last.heard === heard && last.revisions !== revisions
-    last = {revisions, heard}
-    if (!silent) return
-    log.warn('something has changed and nobody told of it; listening anew')
-    stopListening()
-    hear()
-    last.heard = heard
-    if (listens) listen()
+    const revisions = JSON.stringify(await askLake(client, aList, revisionsQuery, params))
+    const former = last
+    last = {revisions, heard, watched}
+    const isOther = revisions !== former.revisions
+    const nobodyTold = isOther && former.revisions !== '' && former.heard === heard
+    if (nobodyTold) log.warn('something has changed and nobody told of it; listening anew')
+    // Some of it may have been missed although something was heard: then it is fetched once more than needed.
+    if (isOther) onChange()
+    if (nobodyTold || !(watched || former.watched)) begin()
   }
 
-  const timer = setInterval(() => check().catch(() => undefined), checkEvery)
-  timer.unref()
-  if (listens) listen()
-  else {
-    onWatched(true)
-    hear()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function checkOn() {
+    let pause = checkEvery
+    try {
+      await check()
+    } catch (error) {
+      if (stopped) return
+      fallSilent(String(error))
+      last.watched = false
+      pause = pauseAfterError
+    }
+    if (!stopped) wait(pause)
   }
+
+  function wait(pause: number) {
+    timer = setTimeout(checkOn, pause)
+    timer.unref()
+  }
+
+  begin()
+  wait(checkEvery)
   return () => {
-    clearInterval(timer)
+    stopped = true
+    clearTimeout(timer)
     stopListening()
   }
 }

@@ -1,12 +1,14 @@
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
-import {lakeAnsweredAt, noted, reachability} from '~/calls.server'
+import {z} from 'zod'
+import {lakeAnsweredAt, reachability} from '~/calls.server'
 import {env} from '~/env.server'
 import type {Language} from '~/i18n/languages'
 import {log} from '~/log.server'
 import {onTold, tellOthers} from '~/workers.server'
 import {createAnswers, type Follower, NoAnswer, type Question} from './answers.server'
 import {contentTypes, watchContent} from './changes.server'
+import {aDocument, aList, askLake} from './lake.server'
 import {lastKeptAt} from './last-good.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
@@ -24,8 +26,9 @@ const client = createClient({
   ...env.sanity,
   useCdn: false,
   perspective: 'published',
-  timeout: 5_000,
   maxRetries: 1,
+  // Closes connections that were idle for some seconds. The client's own pool keeps them, also those that died unnoticed.
+  fetch: true,
 })
 
 const answers = createAnswers()
@@ -49,13 +52,11 @@ export function contentChanged() {
   tellOthers('content changed')
 }
 
-function question(query: string, params: {lang?: Language}): Question {
+function question(query: string, params: {lang?: Language}, shape: z.ZodType = aDocument): Question {
   return {
     key: JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query]),
     async ask() {
-      const answer = await noted('lake', client.fetch<unknown>(query, params))
-      // Every question is for a document or a list; a proxy's page of text, for instance, is none.
-      if (typeof answer !== 'object') throw new Error('what the lake says is no answer to a query')
+      const answer = await askLake(client, shape, query, params)
       notePictures(answer)
       return answer
     },
@@ -76,13 +77,14 @@ async function answerTo<Result>(asked: Question): Promise<Result> {
 const previewClient = client.withConfig({token: env.preview.token})
 
 /** Asks for a preview: anew each time, and nothing of it is kept anywhere. */
-async function askForPreview<Result>(
+async function askForPreview<Content>(
   perspective: 'drafts' | 'published' | 'raw',
+  shape: z.ZodType<Content>,
   query: string,
   params: {lang?: Language; types?: string[]},
-): Promise<Result> {
+): Promise<Content> {
   try {
-    return await noted('lake', previewClient.fetch<Result>(query, params, {perspective}))
+    return await askLake(previewClient, shape, query, params, {perspective})
   } catch (error) {
     log.warn({reason: String(error)}, 'the lake does not answer a preview')
     throw unavailable('lake-away')
@@ -91,7 +93,9 @@ async function askForPreview<Result>(
 
 /** Whether anything that pages are made of has changes that are not published. */
 export const hasDrafts = (): Promise<boolean> =>
-  askForPreview('raw', 'count(*[_type in $types && _id in path("drafts.**")]) > 0', {types: contentTypes})
+  askForPreview('raw', z.boolean(), 'count(*[_type in $types && _id in path("drafts.**")]) > 0', {
+    types: contentTypes,
+  })
 
 /** How long a visitor's browser should wait before it asks again, in seconds. */
 const retryAfter = 30
@@ -128,7 +132,7 @@ function stored<Result>(query: string, type: string) {
   for (const asked of Object.values(questions)) answers.prepare(asked)
   return async ({lang, preview, tagged}: Reading): Promise<NonNullable<Result>> => {
     const answer = preview
-      ? await askForPreview<Result>(preview, query, {lang})
+      ? ((await askForPreview(preview, aDocument, query, {lang})) as Result)
       : await answerTo<Result>(questions[lang])
     const content = present(answer, type)
     return tagged ? content : plain(content)
@@ -177,7 +181,7 @@ export const accessibilityPage = page<Results.AccessibilityQueryResult>(
 )
 export const imprintPage = page<Results.ImprintQueryResult>(queries.imprintQuery, 'imprintPage')
 
-const sitemap = question(queries.sitemapQuery, {})
+const sitemap = question(queries.sitemapQuery, {}, aList)
 answers.prepare(sitemap)
 
 /** Every page with the time of its last change. */

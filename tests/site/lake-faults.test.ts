@@ -11,12 +11,15 @@ import {open, pageAddresses, productForFile, request} from './support.ts'
 // Each test asks for every page, several times.
 vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000})
 
+const sayJson =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, {'Content-Type': 'application/json'}).end(text)
+
 /** What a proxy or a broken server says in place of an answer, in turn. */
 const nonsense: RequestListener[] = [
   (_request, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>It works!</h1>'),
-  (_request, response) =>
-    response.writeHead(200, {'Content-Type': 'application/json'}).end('{"result": [{"_id"'),
-  (_request, response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ms": 1}'),
+  ...['{"result": [{"_id"', '{"ms": 1}', '{"result": {}}', '{"result": []}', '{"result": null}'].map(sayJson),
   (_request, response) => response.writeHead(200, {'Content-Type': 'image/webp'}).end('RIFF, or so'),
   (_request, response) => response.writeHead(404, {'Content-Type': 'text/plain'}).end('Never heard of it.'),
   (_request, response) =>
@@ -47,6 +50,9 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
   ['hangs, for several processes', 'paused', {WEB_CONCURRENCY: '2'}],
   ['answers 503', fail, {}],
   ['talks nonsense', sayNonsense(), {}],
+  ['says that there is nothing', sayJson('{"result": null}'), {}],
+  ['gives empty documents', sayJson('{"result": {}}'), {}],
+  ['gives empty lists', sayJson('{"result": []}'), {}],
 ])('a lake that %s', (_name, fault, env) => {
   const product = productForFile({env})
   let impostor: Server | undefined
