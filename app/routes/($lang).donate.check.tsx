@@ -17,6 +17,8 @@ import {markerOf, referenceFor} from '~/donations/marker.server'
 import {termsOf} from '~/donations/terms'
 import {TestNotice} from '~/donations/test-notice'
 import {wordsOf} from '~/donations/words'
+import {secondsToWait, waiting} from '~/forms/guard.server'
+import {PleaseWait} from '~/forms/please-wait'
 import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
@@ -47,13 +49,19 @@ export async function action(args: ActionFunctionArgs) {
     translator(lang),
     readForm(args.request),
   ])
+  const seconds = secondsToWait(args)
   const terms = termsOf(donations)
   const answers = answersOf(form, terms)
   const checked = checkAnswers(answers, {t, lang, terms})
-  // The form says what is wrong.
+  // The form says what is wrong, or to wait.
   if ('errors' in checked) throw redirect(withPrefix(prefix, '/donate'), 307)
   const {donation} = checked
-  if (form.get('intent') !== intents.confirm) return data({answers, donation}, {headers: ofOneVisitor})
+  if (seconds > 0) {
+    const {status, headers} = waiting({seconds})
+    return data({answers, donation, limited: {seconds}}, {status, headers: {...headers, ...ofOneVisitor}})
+  }
+  if (form.get('intent') !== intents.confirm)
+    return data({answers, donation, limited: undefined}, {headers: ofOneVisitor})
   const marker = markerOf({
     ...donation,
     currency: terms.currency,
@@ -71,6 +79,11 @@ export default function Check() {
   useKeptAnswers(result?.answers)
   return (
     <>
+      {result?.limited && (
+        <div className="container answer">
+          <PleaseWait answer={result.limited} />
+        </div>
+      )}
       <Banner
         heading={words.checkHeading || words.heading}
         intro={words.checkIntro}
