@@ -4,18 +4,27 @@ import type {NextFunction, Request, Response} from 'express'
 import {largestForm, longestAddress} from './limits.ts'
 import {noticeHeaders, refusedPage} from './notice.ts'
 
-/** Methods that the site understands; everything else, TRACE included, is refused before it reaches the app. */
-const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Methods that the site understands. */
+export const siteMethods = ['GET', 'HEAD', 'POST']
+/** Methods that the local lake understands. */
+export const lakeMethods = [...siteMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-const allowed = [...methods].join(', ')
+const nothingMore = {'Content-Length': '0', Connection: 'close'}
 
-/** Answers what Node cannot even read as a request: an invented method, a header section that is too large or broken. */
-export function refuseUnreadable(error: Error & {code?: string}, socket: Duplex) {
-  if (!socket.writable) return socket.destroy()
-  const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
-  const allow = status.startsWith('405') ? `Allow: ${allowed}\r\n` : ''
-  socket.end(`HTTP/1.1 ${status}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`)
-}
+/**
+ * Answers what Node cannot even read as a request: an invented method, a header section that is too large or broken.
+ * @param headers what every answer carries
+ */
+export const refuseUnreadable =
+  (headers: Record<string, string>) => (error: Error & {code?: string}, socket: Duplex) => {
+    if (!socket.writable) return socket.destroy()
+    const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
+    const allow = status.startsWith('405') && {Allow: siteMethods.join(', ')}
+    const lines = Object.entries({...headers, ...allow, ...nothingMore}).map(
+      ([name, value]) => `${name}: ${value}`,
+    )
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'))
+  }
 
 const unreadable: Record<string, string> = {
   HPE_INVALID_METHOD: '405 Method Not Allowed',
@@ -23,24 +32,40 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+/** Answers who expects of a server what none has learnt; Node would do so without a header. */
+export const refuseExpectations =
+  (headers: Record<string, string>) => (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, {...headers, ...nothingMore}).end()
+  }
+
 /**
  * Answers what servers in front of this one may read in another way than we do: more than one `Host`, and an address with a
  * host of its own. Only proxies are asked for those.
+ * @param headers what every answer carries
  * @returns whether it has
  */
-export function refuseAmbiguous({url = '', rawHeaders}: IncomingMessage, response: ServerResponse): boolean {
+export function refuseAmbiguous(
+  {url = '', rawHeaders}: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (url.startsWith('/') && hosts.length < 2) return false
-  response.writeHead(400, {'Content-Length': 0, Connection: 'close'}).end()
+  response.writeHead(400, {...headers, ...nothingMore}).end()
   return true
 }
 
-/** Answers what cannot be a request for a page: unknown methods, overlong or undecodable addresses. */
-export function refuseBroken(request: Request, response: Response, next: NextFunction) {
-  if (!methods.has(request.method)) {
-    response.status(405).setHeader('Allow', allowed)
+/** Answers every other method, TRACE included. */
+export const refuseMethodsBut =
+  (methods: string[]) => (request: Request, response: Response, next: NextFunction) => {
+    if (methods.includes(request.method)) return next()
+    response.status(405).setHeader('Allow', methods.join(', '))
     response.type('text').send('This method is not supported here.')
-  } else if (request.originalUrl.length > longestAddress) {
+  }
+
+/** Answers what cannot be a request for a page: overlong or undecodable addresses. */
+export function refuseBroken(request: Request, response: Response, next: NextFunction) {
+  if (request.originalUrl.length > longestAddress) {
     refuseInWords(request, response, 414, 'address')
   } else if (!isDecodable(request.originalUrl)) {
     refuseInWords(request, response, 400, 'address')

@@ -8,12 +8,15 @@ import express, {
   type Response,
 } from 'express'
 import {
+  lakeMethods,
   redirectToCanonical,
   refuseBroken,
   refuseCrossSitePosts,
   refuseInWords,
   refuseLargeForms,
+  refuseMethodsBut,
   refusePackedForms,
+  siteMethods,
 } from './addresses.ts'
 import {builtFiles} from './built-files.ts'
 import {Busy, type Gate, laneOf} from './gate.ts'
@@ -54,7 +57,8 @@ export function createApp(options: Options): Express {
   app.set('query parser', 'simple')
   app.set('trust proxy', trustedProxies)
   app.use(withHeaders(securityHeaders(site.publicUrl)))
-  if (lake) app.use(lakePath, lake.handle)
+  if (lake) app.use(lakePath, refuseMethodsBut(lakeMethods), lake.handle)
+  app.use(refuseMethodsBut(siteMethods))
   app.use(refuseBroken)
   app.use(health(stateOf, isEnding))
   app.use('/studio', compression(), studioFiles(!lake))

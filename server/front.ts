@@ -23,7 +23,7 @@ interface Options {
 export function createFront({sharedPage, pages, app, isEnding, report, headers}: Options): RequestListener {
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isEnding()) response.shouldKeepAlive = false
-    if (refuseAmbiguous(request, response)) return
+    if (refuseAmbiguous(request, response, headers)) return
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead ? sharedPage(request) : undefined
     if (!page) return answerByApp(request, response)

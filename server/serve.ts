@@ -2,7 +2,7 @@ import {createServer} from 'node:http'
 import {createRequestHandler, type ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
-import {refuseUnreadable} from './addresses.ts'
+import {refuseExpectations, refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
 import {boundConnections} from './connections.ts'
 import {endWhenAsked} from './ending.ts'
@@ -84,13 +84,14 @@ export async function serve(site: RunnableSite): Promise<void> {
     // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
     shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
   })
+  const headers = securityHeaders(env.publicUrl)
   const front = createFront({
     sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
     pages,
     app,
     isEnding,
     report,
-    headers: securityHeaders(env.publicUrl),
+    headers,
   })
   boundConnections(server, front)
   const ending = endWhenAsked({
@@ -109,7 +110,8 @@ export async function serve(site: RunnableSite): Promise<void> {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
     process.exit(1)
   })
-  server.on('clientError', refuseUnreadable)
+  server.on('clientError', refuseUnreadable(headers))
+  server.on('checkExpectation', refuseExpectations(headers))
   if (lake) server.on('upgrade', lake.upgrade)
   followContent(site.vite ? undefined : pages)
   forgetExpiredSubscriptions()

@@ -8,19 +8,27 @@ interface Log {
 
 /** How long after a process has died another one takes its place, in milliseconds: one that dies at once must not spin. */
 const pauseBeforeNext = 1_000
+/** The same where many in a row have died before they listened: what keeps them from it may end by itself. */
+const longestPause = 30_000
 
 /**
- * Runs several processes that share the port, and passes on to all others what one of them tells. One that dies is replaced;
- * one that cannot even start ends all, because the next would not start either.
+ * Runs several processes that share the port, and passes on to all others what one of them tells. One that dies is replaced,
+ * ever more slowly while its successors die before they listen. Where none has ever listened, the first that cannot start
+ * ends all, because the next would not start either.
  * @param graceMs as in `endWhenAsked`, which each of them does
  */
 export function superviseWorkers(count: number, graceMs: number, log: Log): void {
   // The system hands out connections: when a process dies, those that it had not yet taken go to the others.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const listening = new Set<Worker>()
+  let hasListened = false
+  let failedStarts = 0
   let ending = false
 
-  cluster.on('listening', (worker) => listening.add(worker))
+  cluster.on('listening', (worker) => {
+    listening.add(worker)
+    hasListened = true
+  })
   cluster.on('message', (from, message) => {
     // Answers to who collects figures are nobody else's business.
     if (!message.told) return
@@ -29,12 +37,14 @@ export function superviseWorkers(count: number, graceMs: number, log: Log): void
   cluster.on('exit', (worker, code, signal) => {
     const wasListening = listening.delete(worker)
     if (ending) return
-    if (!wasListening) return end(code || 1)
+    if (!hasListened) return end(code || 1)
+    failedStarts = wasListening ? 0 : failedStarts + 1
+    const pauseMs = Math.min(pauseBeforeNext * 2 ** failedStarts, longestPause)
     log.error(
-      {pid: worker.process.pid, code, signal},
+      {pid: worker.process.pid, code, signal, wasListening, pauseMs},
       'a process of the site has died; another one takes its place',
     )
-    setTimeout(() => ending || cluster.fork(), pauseBeforeNext)
+    setTimeout(() => ending || cluster.fork(), pauseMs)
   })
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)

@@ -17,6 +17,8 @@ import {markerOf, referenceFor} from '~/donations/marker.server'
 import {termsOf} from '~/donations/terms'
 import {TestNotice} from '~/donations/test-notice'
 import {wordsOf} from '~/donations/words'
+import {secondsToWait, waiting} from '~/forms/guard.server'
+import {PleaseWait} from '~/forms/please-wait'
 import {readForm} from '~/forms/read.server'
 import {translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
@@ -43,14 +45,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
+  const seconds = secondsToWait(args)
   const terms = termsOf(page.donations)
-  const checks = {t, lang, terms, words: wordsOf(page)}
   const answers = answersOf(form, terms)
-  const checked = checkAnswers(answers, checks)
-  // The form says what is wrong.
+  const checked = checkAnswers(answers, {t, lang, terms, words: wordsOf(page)})
+  // The form says what is wrong, or to wait.
   if ('errors' in checked) throw redirect(withPrefix(prefix, '/donate'), 307)
   const {donation} = checked
-  if (form.get('intent') !== intents.confirm) return data({answers, donation}, {headers: ofOneVisitor})
+  if (seconds > 0) {
+    const {status, headers} = waiting({seconds})
+    return data({answers, donation, limited: {seconds}}, {status, headers: {...headers, ...ofOneVisitor}})
+  }
+  if (form.get('intent') !== intents.confirm)
+    return data({answers, donation, limited: undefined}, {headers: ofOneVisitor})
   const marker = markerOf({
     ...donation,
     currency: terms.currency,
@@ -68,6 +75,11 @@ export default function Check() {
   useKeptAnswers(result?.answers, useWayToForm())
   return (
     <>
+      {result?.limited && (
+        <div className="container answer">
+          <PleaseWait answer={result.limited} />
+        </div>
+      )}
       <Banner
         heading={words.checkHeading || words.heading}
         intro={words.checkIntro}

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
+import {MOST_QUERY_MS, within} from './bounded.ts'
 import {bundleOf, type Doc, newId} from './documents.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
@@ -32,7 +33,8 @@ type Listener = z.output<typeof options> & {
 
 /**
  * `GET /data/listen/:dataset`: server-sent events, `welcome` and then a `mutation` for each change. With `enableResume`
- * whoever comes back is told `welcomeback` and what was missed; or `welcome`, where that is not known any more.
+ * whoever comes back is told `welcomeback` and what was missed; or `welcome`, where that is not known any more. Whose query takes
+ * too long is told `disconnect`, and nothing more.
  */
 export function listenRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {
@@ -40,12 +42,19 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
     const {dataset} = listener
     const latest = store.history.lastTransaction(dataset.name)
     const seen = context.request.headers.get('last-event-id')
-    const missed = listener.enableResume && seen ? missedSince(seen, listener, latest) : undefined
+    const known = () => (listener.enableResume && seen ? missedSince(seen, listener, latest) : undefined)
+    const missed = within(MOST_QUERY_MS, known)?.result
     return createEventStream(streams, context.request.signal, (send) => {
       const tell = (events: MutationEvent[]) => {
         for (const event of events) send('mutation', event, event.eventId)
       }
-      const notify = (transaction: Transaction) => tell(eventsFor(listener, transaction))
+      const notify = (transaction: Transaction) => {
+        const events = within(MOST_QUERY_MS, () => eventsFor(listener, transaction))
+        if (events) return tell(events.result)
+        // Every write would wait for it.
+        dataset.subscribers.delete(notify)
+        send('disconnect', {reason: 'The query of this listener takes too long'})
+      }
       listener.dataset.subscribers.add(notify)
       send(missed ? 'welcomeback' : 'welcome', {listenerName: newId()}, missed ? undefined : latest)
       tell(missed ?? [])

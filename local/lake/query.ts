@@ -1,5 +1,7 @@
 import {z} from 'zod'
-import {notImplemented} from './errors.ts'
+import {MOST_QUERY_MS, within} from './bounded.ts'
+import type {Doc} from './documents.ts'
+import {notImplemented, typedError} from './errors.ts'
 import {isConstant, type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions, parseOr400, readJson} from './input.ts'
@@ -90,14 +92,24 @@ function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Ans
   const view = viewOf(dataset, reader)
   const environment = {identity: identityOf(reader.signedIn), dataset: dataset.name}
   const followed = new Set<string | undefined>()
-  const result = runQuery(query, params, view, environment, (document) => followed.add(document?._type))
+  const follow = (document: Doc | undefined) => followed.add(document?._type)
+  const ready = within(
+    MOST_QUERY_MS,
+    () => JSON.stringify(runQuery(query, params, view, environment, follow)) ?? 'null',
+  )
+  if (!ready) throw tooLong()
   const types = typesRead(filteredTypes(parseQuery(query, params).tree), followed)
   const answer = {
-    result: JSON.stringify(result) ?? 'null',
+    result: ready.result,
     tags: JSON.stringify(tagsOfQuery(dataset.name, types)),
   }
   if (isConstant(query)) known.set(key, answer)
   return answer
+}
+
+function tooLong() {
+  const description = `This query takes more than ${MOST_QUERY_MS / 1000} s, which the local lake allows to none: ask for less at once`
+  return typedError(400, 'queryError', description)
 }
 
 /** @param followed types of the documents that references led to; undefined for one that led to none */

@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto'
 import {readdirSync} from 'node:fs'
 import {request as httpRequest} from 'node:http'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {expect, test} from 'vitest'
-import {productForFile} from '../site/support.ts'
+import {productForFile, rawRequest, sendRaw} from '../site/support.ts'
 
 /** All headers of each kind of answer, exactly: none is missing, and none says more than it should. */
 
 const studio = 'https://studio.example.org'
-const product = productForFile({env: {STUDIO_ORIGIN: studio}})
+const product = productForFile({env: {STUDIO_ORIGIN: studio, SESSION_SECRET: 'k'.repeat(32)}})
 
 /** What every answer says. */
 const every = {
@@ -201,6 +202,43 @@ test.each<[string, Address, Asked, number, Record<string, unknown>]>([
   ],
   ['method that is not supported', '/de', {method: 'PUT'}, 405, {...refusal, allow: 'GET, HEAD, POST'}],
   ['address that cannot be read', '/%zz', {}, 400, wordsOnly],
+  ['address that is too long', `/${'a'.repeat(5_000)}`, {}, 414, wordsOnly],
+  [
+    'form that is too large',
+    '/de/contact',
+    {...post, headers: {...form, 'Content-Length': '1000001'}, body: undefined},
+    413,
+    wordsOnly,
+  ],
+  [
+    'form of unknown length',
+    '/de/contact',
+    {...post, headers: {...form, 'Transfer-Encoding': 'chunked'}},
+    411,
+    refusal,
+  ],
+  [
+    'form that is packed',
+    '/de/contact',
+    {...post, headers: {...form, 'Content-Encoding': 'gzip'}},
+    415,
+    {...refusal, 'accept-encoding': 'identity'},
+  ],
+  ['whether the process lives', '/healthz', {}, 200, {...refusal, 'cache-control': 'no-store'}],
+  [
+    'whether it can serve pages',
+    '/readyz',
+    {},
+    200,
+    {...refusal, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8'},
+  ],
+  [
+    'webhook that is not set up',
+    '/webhooks/sanity',
+    {method: 'POST', headers: form, body: 'a=b'},
+    404,
+    {...resource, 'cache-control': 'no-store', 'content-type': 'text/plain'},
+  ],
   [
     'address that is only posted to',
     '/wake',
@@ -372,6 +410,112 @@ test('page that the browser has', async () => {
   const {'content-length': _, ...headers} = sharedByAll
   expect({status: answer.status, headers: plain(answer)}).toEqual({status: 304, headers})
 })
+
+test.each([
+  ['invented method', rawRequest('BREW', '/'), 405, {allow: 'GET, HEAD, POST'}],
+  ['header without a colon', rawRequest('GET', '/', ['broken']), 400, {}],
+  ['headers that are too large', rawRequest('GET', '/', [`X-Large: ${'a'.repeat(40_000)}`]), 431, {}],
+  ['two hosts', rawRequest('GET', '/', ['Host: example.org']), 400, {}],
+  ['address with a host of its own', rawRequest('GET', 'http://example.org/'), 400, {}],
+  ['expectation', rawRequest('GET', '/', ['Expect: the-unexpected']), 417, {}],
+])('refused before it is a request: %s', async (_name, text, status, more) => {
+  const answer = await sendRaw(product.current, text)
+  const [, ...lines] = answer.text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
+  const {date, ...headers} = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  expect({status: answer.status, headers}).toEqual({
+    status,
+    headers: {...file, ...more, 'content-length': '0', connection: 'close'},
+  })
+})
+
+test('page of a preview', async () => {
+  const {secret} = await createPreviewSecret(product.current.content(), 'test', `${studio}/studio`)
+  const parameters = {'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en/about'}
+  const begun = await ask(`/preview/enable?${new URLSearchParams(parameters)}`)
+  const Cookie = String(begun.headers['set-cookie']).split(';')[0] ?? ''
+  const answer = await ask('/en/about', {headers: {Cookie}})
+  expect({status: answer.status, headers: plain(answer)}).toEqual({
+    status: 200,
+    headers: {
+      ...preview,
+      ...html,
+      ...whole,
+      vary: 'Accept-Encoding',
+      'content-security-policy': ofPage(`'self' ${studio}`),
+    },
+  })
+})
+
+test('page of an error', async () => {
+  const content = product.current.content()
+  const original = await content.getDocument('aboutPage')
+  if (!original) throw new Error('The page about the foundation is not there.')
+  await content
+    .patch('aboutPage')
+    .set({'heading.en': {not: 'text'}})
+    .commit()
+  await expect.poll(async () => (await ask('/en/about')).status).toBe(500)
+  expect(plain(await ask('/en/about'))).toEqual({
+    ...page,
+    ...whole,
+    'cache-control': 'no-store',
+    vary: 'Accept-Encoding',
+  })
+  await content.createOrReplace(original)
+  await expect.poll(async () => (await ask('/en/about')).status).toBe(200)
+})
+
+test('who posts too much, and whom nothing can be shown', async () => {
+  const {site, siteWith, lake} = product.current
+  await site.stop()
+  const strict = siteWith({POSTS_PER_MINUTE: '1', DATA_DIR: `${product.current.dataDir}/other`})
+  await strict.start()
+  try {
+    expect((await ask('/de/contact', post)).status).toBe(422)
+    const limited = await ask('/de/contact', post)
+    expect({status: limited.status, headers: plain(limited)}).toEqual({
+      status: 429,
+      headers: {
+        ...page,
+        ...whole,
+        'cache-control': 'private, no-cache',
+        'retry-after': expect.any(String),
+        vary: 'Accept-Encoding',
+      },
+    })
+    await strict.stop()
+    await lake.stop()
+    const empty = siteWith({DATA_DIR: `${product.current.dataDir}/empty`})
+    await empty.start()
+    const [away, nothingThere] = await Promise.all([ask('/lake/v1/ping'), ask('/de/about')])
+    await empty.stop()
+    expect({status: away.status, headers: plain(away)}).toEqual({
+      status: 502,
+      headers: {
+        ...file,
+        'cache-control': 'no-store',
+        'content-type': 'application/json',
+        'transfer-encoding': 'chunked',
+      },
+    })
+    expect({status: nothingThere.status, headers: plain(nothingThere)}).toEqual({
+      status: 503,
+      headers: {
+        ...page,
+        ...whole,
+        'cache-control': 'no-store',
+        'retry-after': '30',
+        vary: 'Accept-Encoding',
+      },
+    })
+  } finally {
+    await strict.stop()
+    await lake.start()
+    await site.start()
+  }
+}, 60_000)
 
 test('behind TLS, browsers are told to use nothing else', async () => {
   const {site, siteWith} = product.current

@@ -140,3 +140,41 @@ test('a refused write does not reach listeners', async () => {
   subscription.unsubscribe()
   await lake.stop()
 })
+
+/** Counts to 100, for each of these to 100, and so on: true in the end, which is far away. */
+const ENDLESS = (() => {
+  const numbers = `[${Array.from({length: 100}, (_, number) => number)}]`
+  return Array.from({length: 4}).reduce<string>((inner) => `count(${numbers}[${inner}]) > 0`, 'true')
+})()
+
+test('a query that takes too long is refused, whoever asks, and others are answered again', async () => {
+  const lake = await startLake({token: 'a-token-of-the-tests'})
+  const ask = (query: string) =>
+    fetch(`${lake.url}/v${API_VERSION}/data/query/production?query=${encodeURIComponent(query)}`)
+  const [endless, next] = await Promise.all([ask(ENDLESS), ask('count(*)')])
+  expect(endless.status).toBe(400)
+  expect((await endless.json()).error).toMatchObject({
+    type: 'queryError',
+    description: expect.stringContaining('takes more than 5 s'),
+  })
+  expect((await next.json()).result).toBe(0)
+  await lake.stop()
+}, 60_000)
+
+test('a listener whose query takes too long holds up one write, and hears no more', async () => {
+  const lake = await startLake()
+  const query = encodeURIComponent(`*[${ENDLESS}]`)
+  const stream = await lake.request(`/v${API_VERSION}/data/listen/production?query=${query}`)
+  const heard = stream.text()
+  await lake.client().create({_id: 'a', _type: 'page'})
+  await lake.client().create({_id: 'b', _type: 'page'})
+  await lake.stop()
+  const events = [...(await heard).matchAll(/^event: (.*)\ndata: (.*)$/gm)].map(([, name, data]) => [
+    name,
+    data,
+  ])
+  expect(events).toEqual([
+    ['welcome', expect.anything()],
+    ['disconnect', expect.stringContaining('takes too long')],
+  ])
+}, 60_000)

@@ -116,6 +116,25 @@ describe('methods', () => {
       }
   })
 
+  test('the way to the local lake takes those of the lake, and refuses the others in the same way', async () => {
+    const ofLake = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
+    for (const method of others.filter((method) => !ofLake.includes(method))) {
+      const answer = await sendRaw(
+        product.current,
+        rawRequest(method, '/lake/v1/ping', ['Content-Length: 0']),
+      )
+      expect({method, status: answer.status}).toEqual({method, status: 405})
+      expect(answer.text).toMatch(/^allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r$/im)
+    }
+    for (const method of ofLake) {
+      const {text} = await sendRaw(
+        product.current,
+        rawRequest(method, '/lake/v1/ping', ['Content-Length: 0']),
+      )
+      expect(text).not.toMatch(/^allow:/im)
+    }
+  })
+
   test.each([
     '/robots.txt',
     '/sitemap.xml',

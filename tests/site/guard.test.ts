@@ -78,6 +78,30 @@ describe('who sends too much', () => {
     },
   )
 
+  test('at the check of a donation: is asked to wait, and can send the same answers again', async () => {
+    await start()
+    const answers = {...message, amount: '12.50', method: 'test', lastName: 'Muster', address: 'Musterweg 1'}
+    const check = (fields = {}) => post('/en/donate/check', {...answers, ...fields})
+    expect([(await check()).status, (await check({intent: 'confirm'})).status]).toEqual([200, 303])
+    const {status, wait, html} = await check({intent: 'confirm'})
+    expect([status, Number(wait) > 0]).toEqual([429, true])
+    expect(await problemsIn(html)).toEqual([])
+    const document = documentOf(html)
+    expect(document.querySelector('[role=alert] h2')?.textContent).toBe(en.form.limited.title)
+    const form = document.querySelector('main form') as HTMLFormElement
+    expect(form.querySelector('button[value=confirm]')).not.toBeNull()
+    for (const [name, value] of Object.entries(answers))
+      expect(form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
+  })
+
+  test('by starting the app ever anew, is not answered, and may still send forms', async () => {
+    await start()
+    const wake = () => post('/wake', {})
+    expect([(await wake()).status, (await wake()).status]).toEqual([204, 204])
+    expect(await wake()).toMatchObject({status: 429, wait: expect.stringMatching(/^\d+$/)})
+    expect((await send()).status).toBe(303)
+  })
+
   test('is told so on the newsletter and by the data request of the page with scripts', async () => {
     await start()
     await Promise.all([send(), send()])

@@ -44,6 +44,7 @@ test('headers and forms that never end are ended, and are no error of the site',
     drip(`${head}${form}\r\nContent-Length: 5000\r\n\r\nfirstName=`),
   ])
   expect(headers).toMatch(/^HTTP\/1\.1 408 /)
+  expect(headers).toMatch(/^content-security-policy: default-src 'none'/im)
   expect(body).toMatch(/^(HTTP\/1\.1 408 |$)/)
   expect(errorsLogged()).toEqual([])
 }, 90_000)
@@ -71,6 +72,8 @@ async function expectTurnedAway(response: Response, says: string) {
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
   expect(await problemsIn(html)).toEqual([])
   const document = documentOf(html)
   expect(document.documentElement.lang).toBe('en')

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {afterAll, expect, test} from 'vitest'
 import {startProduct} from '../support/product.ts'
 import {open, productForFile, request} from './support.ts'
@@ -69,6 +70,32 @@ test('one that dies is replaced, and the others go on', async () => {
   await expect.poll(() => running(first), {interval: 10}).toBe(false)
   await headings()
   await expect.poll(() => processes().length, {interval: 50}).toBe(4)
+  await untilAllListen(3)
+  await headings()
+})
+
+/** Numbers of all processes that the first one has started and that are not gone, whether they listen or not. */
+function started(): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], {encoding: 'utf8'}).trim().split('\n')
+  return rows.flatMap((row) => {
+    const [pid, parent, state = ''] = row.trim().split(/\s+/)
+    return Number(parent) === product.current.site.pid() && !state.startsWith('Z') ? [Number(pid)] : []
+  })
+}
+
+test('where the next one dies before it listens, the others go on, and another one is tried', async () => {
+  await untilAllListen(3)
+  const [first = 0, ...others] = processes().filter(running)
+  process.kill(first, 'SIGKILL')
+  const replacement = () => started().find((pid) => pid !== first && !others.includes(pid))
+  await expect.poll(replacement, {interval: 5, timeout: 20_000}).toBeDefined()
+  const second = replacement() ?? 0
+  expect(processes()).not.toContain(second)
+  process.kill(second, 'SIGKILL')
+  const died = new RegExp(`"pid":${second},[^\\n]*"pauseMs":2000,[^\\n]*another one takes its place`)
+  await expect.poll(product.current.siteLog, {timeout: 20_000}).toMatch(died)
+  expect(others.filter(running)).toEqual(others)
+  await headings()
   await untilAllListen(3)
   await headings()
 })
