@@ -1,4 +1,4 @@
-import {randomUUID} from 'node:crypto'
+import {createHash} from 'node:crypto'
 import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
 import {z} from 'zod'
 import {noted} from '~/calls.server'
@@ -11,7 +11,7 @@ export const aList = z.array(z.looseObject({}))
 const longest = 5_000
 
 /**
- * Asks the lake. Each question holds a word that its answer repeats, so that only somebody who understood it can answer: what
+ * Asks the lake. Each question holds a word of its own that its answer repeats, so that only somebody who understood it can answer: what
  * a proxy or a broken server says instead, `null` for instance, is never taken for a dataset without documents.
  * @throws where it is away, and where what it says is no answer
  */
@@ -22,7 +22,7 @@ export async function askLake<Content>(
   params: Record<string, unknown>,
   options: FilteredResponseQueryOptions = {},
 ): Promise<Content> {
-  const word = randomUUID()
+  const word = wordOf(query, params)
   const asked = `{"word": $word, "content": ${query}}`
   const signal = AbortSignal.timeout(longest)
   const answer = client.fetch<unknown>(asked, {...params, word}, {...options, signal})
@@ -36,6 +36,13 @@ export async function askLake<Content>(
     ),
   )
 }
+
+/** The same for the same question, so that a lake may keep its answer. */
+const wordOf = (query: string, params: Record<string, unknown>) =>
+  createHash('sha256')
+    .update(JSON.stringify([query, params]))
+    .digest('base64url')
+    .slice(0, 16)
 
 /** What `fetch` itself says is only that it has failed. */
 function telling(error: unknown): unknown {
