@@ -1,5 +1,11 @@
-import {isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData} from '@remix-run/react'
-import type {ReactNode} from 'react'
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigationType,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import {type ReactNode, useEffect} from 'react'
 import {type ErrorTexts, errorTexts} from '~/i18n/error-texts'
 import {languages, splitPath} from '~/i18n/languages'
 import type {loader} from '~/root'
@@ -60,12 +66,32 @@ function Message({error, texts, prefix, repeated, phone}: MessageProps) {
   )
 }
 
+const addressOf = ({pathname, search}: {pathname: string; search: string}) => pathname + search
+
+/** The page that the document was loaded with. */
+const loadedWith = typeof window === 'undefined' ? undefined : addressOf(window.location)
+
+/**
+ * What fails in the browser alone has no reference, and the log knows nothing of it. A page that was reached without its
+ * document is loaded with it, so that the server shows it or says what is the matter. Once: the document then is that page's
+ * own. What a form led to (`REPLACE`) stays as it is, or nobody would learn that it has failed.
+ */
+function useDocumentInstead(error: unknown) {
+  const isElsewhere = addressOf(useLocation()) !== loadedWith
+  const isOfForm = useNavigationType() === 'REPLACE'
+  const helps = !isRouteErrorResponse(error) && isElsewhere && !isOfForm
+  useEffect(() => {
+    if (helps) window.location.reload()
+  }, [helps])
+}
+
 /**
  * What is shown instead of a page. Where not even the settings are known, it speaks both languages.
  * @param children as for the footer
  */
 export function ErrorPage({children}: {children: ReactNode}) {
   const error = useRouteError()
+  useDocumentInstead(error)
   const data = useRouteLoaderData<typeof loader>('root')
   const asked = splitPath(useLocation().pathname).language
   if (data)
