@@ -33,23 +33,35 @@ function remember(service: Service, reached: boolean) {
  * Awaits a call and notes how it ends. Rejects as the call does.
  * @param statusOf the status of its answer, where the call resolves whatever that is
  */
-export async function noted<Result>(
+export const noted = <Result>(
   service: Service,
   call: Promise<Result>,
   statusOf: (result: Result) => number = () => 200,
+): Promise<Result> => counted(service, call, statusOf, (outcome) => note(service, outcome))
+
+/** As {@link noted}, for what may be answered by another server, a CDN for instance: it tells nothing of the service itself. */
+export async function counted<Result>(
+  service: Service,
+  call: Promise<Result>,
+  statusOf: (result: Result) => number,
+  onEnd: (outcome: CallOutcome) => void = () => undefined,
 ): Promise<Result> {
+  const end = (status: number | undefined) => {
+    const outcome = outcomeOf(status)
+    callCounts[service][outcome] += 1
+    onEnd(outcome)
+  }
   try {
     const result = await call
-    note(service, outcomeOf(statusOf(result)))
+    end(statusOf(result))
     return result
   } catch (error) {
-    note(service, outcomeOf(statusIn(error)))
+    end(statusIn(error))
     throw error
   }
 }
 
 function note(service: Service, outcome: CallOutcome) {
-  callCounts[service][outcome] += 1
   const reached = outcome === 'ok' || outcome === 'refused'
   if (service === 'api' && reachability('api').reachable !== reached)
     tellOthers('api reached', reached ? 'yes' : 'no')

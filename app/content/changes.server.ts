@@ -76,8 +76,10 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
 
   function begin() {
     stopListening()
-    if (listens) listen()
-    else hear()
+    if (!listens) return hear()
+    // Nobody knows yet whether there will be a connection.
+    setWatched(false)
+    listen()
   }
 
   function listen() {
@@ -113,9 +115,9 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
     const isOther = revisions !== former.revisions
     const nobodyTold = isOther && former.revisions !== '' && former.heard === heard
     if (nobodyTold) log.warn('something has changed and nobody told of it; listening anew')
+    if (nobodyTold || !(watched || former.watched)) begin()
     // Some of it may have been missed although something was heard: then it is fetched once more than needed.
     if (isOther) onChange()
-    if (nobodyTold || !(watched || former.watched)) begin()
   }
 
   let timer: NodeJS.Timeout | undefined

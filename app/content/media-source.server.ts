@@ -1,3 +1,4 @@
+import {counted} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {formatOf} from './image-bytes'
@@ -70,7 +71,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function ask(request: RenderingRequest, gone: AbortSignal): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(longest)])
-  const response = await fetch(addressOf(request), {signal, redirect: 'error'})
+  const asked = fetch(addressOf(request), {signal, redirect: 'error'})
+  const response = await counted('lake', asked, ({status}) => status)
   if (response.status === 404 || response.status === 400) {
     await response.body?.cancel()
     return undefined

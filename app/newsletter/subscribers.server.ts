@@ -1,4 +1,5 @@
 import {ClientError, type SanityClient} from '@sanity/client'
+import {noted} from '~/calls.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
 
@@ -57,18 +58,18 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
       purge: true,
     }))
     try {
-      await client.action(actions)
+      await noted('lake', client.action(actions))
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
       // The token may write and not purge: then the history goes with the time that the project keeps it.
-      await client.delete({query: '*[_id in $ids]', params: {ids}})
+      await noted('lake', client.delete({query: '*[_id in $ids]', params: {ids}}))
     }
   }
 
   return {
     async keep({email, language, consentText}) {
       const time = now()
-      await client.createOrReplace({
+      const entry = {
         _id: idOfAddress(email, secret),
         _type: 'newsletterSubscription',
         state: 'unconfirmed',
@@ -77,12 +78,14 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
         consentText,
         subscribedAt: new Date(time).toISOString(),
         expiresAt: new Date(time + keptMs).toISOString(),
-      })
+      }
+      await noted('lake', client.createOrReplace(entry))
     },
     async forgetExpired() {
       let forgotten = 0
       for (;;) {
-        const ids = await client.fetch<string[]>(expired, {now: new Date(now()).toISOString()})
+        const asked = client.fetch<string[]>(expired, {now: new Date(now()).toISOString()})
+        const ids = await noted('lake', asked)
         if (ids.length === 0) return forgotten
         await forget(ids)
         forgotten += ids.length
