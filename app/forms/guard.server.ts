@@ -21,13 +21,8 @@ declare module '@remix-run/node' {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Ten thousand addresses take about two megabytes. */
-const countPosts = () => countAttempts({most: env.postsPerMinute, windowMs: minute, mostKeys: 10_000})
-
-/** Of all forms together. */
-const posts = countPosts()
-/** Of browsers that have started the app: reading many pages must not use up anybody's forms. */
-const starts = countPosts()
+/** For all forms together. Ten thousand addresses take about two megabytes. */
+const posts = countAttempts({most: env.postsPerMinute, windowMs: minute, mostKeys: 10_000})
 
 let salt = {bytes: randomBytes(32), until: Date.now() + day}
 
@@ -49,10 +44,6 @@ export function secondsToWait({context}: Pick<ActionFunctionArgs, 'context'>): n
   if (seconds > 0) note('limited')
   return seconds
 }
-
-/** The same for the post of a browser that has started the app; each process counts for itself, as no form hangs on it. */
-export const secondsToWaitAfterStart = ({context}: Pick<ActionFunctionArgs, 'context'>): number =>
-  starts.add(keyOf(context.address))
 
 /**
  * Called by every action with the form that it has read, before anything else is done with it.

@@ -94,11 +94,9 @@ describe('who sends too much', () => {
       expect(form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
   })
 
-  test('by starting the app ever anew, is not answered, and may still send forms', async () => {
+  test('by starting the app ever anew, may still send forms', async () => {
     await start()
-    const wake = () => post('/wake', {})
-    expect([(await wake()).status, (await wake()).status]).toEqual([204, 204])
-    expect(await wake()).toMatchObject({status: 429, wait: expect.stringMatching(/^\d+$/)})
+    for (let times = 0; times < 3; times += 1) expect((await post('/wake', {})).status).toBe(204)
     expect((await send()).status).toBe(303)
   })
 
