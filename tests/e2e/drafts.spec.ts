@@ -8,7 +8,12 @@ import {words} from './support/words.ts'
 
 /** What was typed stays in this tab until it is sent or thrown away. Nothing is sent here. */
 
-test.use({contextOptions: {reducedMotion: 'reduce'}})
+// A service worker would hand out scripts that a test holds back, once it is there.
+test.use({contextOptions: {reducedMotion: 'reduce'}, serviceWorkers: 'block'})
+
+test.beforeEach(({expectedMessages}) => {
+  expectedMessages.push(/Service Worker registration blocked/)
+})
 
 const contact = {
   firstName: 'Zoë <i>',

@@ -21,8 +21,8 @@ function documentsOf(page: Page): string[] {
 }
 
 test('where the browser alone fails, its document is loaded once and no more', async ({browser, baseURL}) => {
-  // Of its own: here a script of the page throws, and is meant to.
-  const context = await browser.newContext({baseURL})
+  // Of its own: here a script of the page throws, and is meant to; a service worker would hand out the right one.
+  const context = await browser.newContext({baseURL, serviceWorkers: 'block'})
   const page = await context.newPage()
   const body = 'export default function Page() { throw new Error("fails in the browser") }'
   await page.route(/\/assets\/[^/]*about[^/]*\.js$/, (route) =>

@@ -90,7 +90,7 @@ function start(variables: Record<string, string> = {}, args: string[] = []) {
 
 async function startAll(variables?: Record<string, string>, args?: string[]) {
   start(variables, args)
-  await vi.waitFor(() => expect(output).toContain('Ctrl-C stops everything'), {timeout: 20_000})
+  await vi.waitFor(() => expect(output).toContain('Ctrl-C stops everything'), {timeout: 60_000})
 }
 
 async function stop() {
@@ -99,7 +99,7 @@ async function stop() {
 }
 
 async function studioIsReady() {
-  await vi.waitFor(() => expect(output).toContain('Studio: ready'), {timeout: 10_000})
+  await vi.waitFor(() => expect(output).toContain('Studio: ready'), {timeout: 30_000})
 }
 
 /** The environment that the Studio was built with. */
@@ -142,7 +142,7 @@ describe('npm start', () => {
     await expect(environmentOf(LAKE_PORT)).rejects.toThrow()
     await startAll()
     expect(output).toContain('The site is built already')
-  }, 30_000)
+  }, 90_000)
 
   test('starts no stand-in and seeds nothing when the services are configured', async () => {
     await startAll({SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: 'https://api.example.org/api/v1'})
@@ -153,23 +153,23 @@ describe('npm start', () => {
     await studioIsReady()
     expect(builtStudio().SANITY_STUDIO_PROJECT_ID).toBe('abc123')
     expect(builtStudio()).not.toHaveProperty('SANITY_STUDIO_LAKE')
-  }, 30_000)
+  }, 90_000)
 
   test('goes on when the Studio cannot be built, and says why', async () => {
     write('studio/node_modules/sanity/bin/sanity', "console.error('no such plugin'); process.exit(1)")
     await startAll()
-    await vi.waitFor(() => expect(output).toContain('The Studio could not be built'), {timeout: 10_000})
+    await vi.waitFor(() => expect(output).toContain('The Studio could not be built'), {timeout: 30_000})
     expect(output).toContain('no such plugin')
     const progress = JSON.parse(readFileSync(join(root, 'build/studio-progress.json'), 'utf8'))
     expect(progress.state).toBe('failed')
     expect(await environmentOf(ports.PORT)).toMatchObject(ports)
-  }, 30_000)
+  }, 90_000)
 
   test('develops without a build', async () => {
     await startAll({}, ['--dev'])
     expect(output).not.toContain('Building')
     expect(await environmentOf(ports.PORT)).toMatchObject({NODE_ENV: 'development'})
-  }, 30_000)
+  }, 90_000)
 
   test.each([
     ['build', 'node_modules/@remix-run/dev/dist/cli.js', 'The site could not be built'],
@@ -187,7 +187,7 @@ describe('npm start', () => {
       expect(output).toContain('The disk is full')
       await expect(environmentOf(ports.LAKE_PORT)).rejects.toThrow()
     },
-    30_000,
+    90_000,
   )
 })
 
