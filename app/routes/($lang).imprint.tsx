@@ -18,9 +18,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Names and addresses are there once, as in the German register: read aloud, they sound German on every page. */
 const ownLanguage = 'de'
 
-/** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
+/** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
   const {lang, texts} = useSite()

@@ -39,6 +39,12 @@ for (const language of languages) {
   const {newsletter: told, form} = {de, en}[language]
   const address = addressOf(language, '/licences/c1e')
 
+  async function send(footer: Locator) {
+    const email = field(footer, say.newsletterEmail)
+    await email.fill(newAddress())
+    await email.press('Enter')
+  }
+
   test.describe(`with JavaScript, ${language}`, () => {
     test('the answer stands in the footer, and nobody leaves the page', async ({page, visit}) => {
       await visit(address)
@@ -130,8 +136,7 @@ for (const language of languages) {
       const hold = await heldAnswer(page)
       await visit(address)
       const footer = page.getByRole('contentinfo')
-      await field(footer, say.newsletterEmail).fill(newAddress())
-      await field(footer, say.newsletterEmail).press('Enter')
+      await send(footer)
       await hold.arrived
       await page
         .getByRole('navigation', {name: say.navigation})
@@ -156,15 +161,13 @@ for (const language of languages) {
       const hold = await heldAnswer(page)
       await visit(address)
       const footer = page.getByRole('contentinfo')
-      await field(footer, say.newsletterEmail).fill(newAddress())
-      await field(footer, say.newsletterEmail).press('Enter')
+      await send(footer)
       await hold.arrived
       await visit(addressOf(language, '/about'))
       await expect(footer.getByRole('alert')).toHaveText(told.broken)
       await expect(footer.getByRole('alert')).not.toBeFocused()
       await page.unroute('**/newsletter.data*')
-      await field(footer, say.newsletterEmail).fill(newAddress())
-      await field(footer, say.newsletterEmail).press('Enter')
+      await send(footer)
       await expect(footer.getByRole('status')).toContainText(say.subscribed)
       await visit(addressOf(language, '/about'))
       await expect(footer.getByRole('alert')).toHaveCount(0)
