@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test'
+import {de} from '../../app/i18n/de.ts'
+import {en} from '../../app/i18n/en.ts'
 import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {ownProduct} from './support/own-product.ts'
@@ -52,6 +54,28 @@ for (const javaScriptEnabled of [true, false])
       const ifScripted = async (check: () => Promise<void>) => {
         if (javaScriptEnabled) await check()
       }
+
+      test('where the field that nobody meets is filled in, it says that nothing was sent, and keeps every word', async ({
+        page,
+        visit,
+        expectedStatuses,
+      }) => {
+        expectedStatuses.add(503)
+        const told = {de, en}[language].form
+        const form = donationForm(page, say)
+        await visit(address('/donate'))
+        await form.fillDetails()
+        await page.locator('#donation [name=leave-empty]').evaluate((trap: HTMLInputElement) => {
+          trap.value = 'x'
+        })
+        await form.donate.click()
+        await expect(form.summary).toContainText(told.refusedTitle)
+        await expect(form.summary).toContainText(told.refused.help)
+        await expect(form.summary).toBeFocused()
+        await expect(form.summary.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+        await form.expectDetails()
+        await expectItAccessible(page, 'turned away')
+      })
 
       test('what is wrong is told, and every word kept', async ({page, visit, expectedStatuses}) => {
         expectedStatuses.add(422)
