@@ -69,6 +69,27 @@ for (const javaScriptEnabled of [true, false])
           await accessibilityOf(javaScriptEnabled)(page, 'asked to wait')
           expect(await foundation.inbox()).toEqual(before)
         })
+    for (const language of languages)
+      test(`the check of a donation in ${language}: it asks to wait, and keeps every answer`, async ({
+        page,
+        visit,
+      }) => {
+        const {limited} = {de, en}[language].form
+        const say = words[language]
+        const main = page.getByRole('main')
+        await visit(addressOf(language, '/donate'))
+        const answers = ['Zoë', 'Muster', 'zoe@example.org', '+49 30 23125111', 'Musterweg 1']
+        for (const [index, answer] of answers.entries())
+          await field(main, say.details[index] ?? '').fill(answer)
+        // The form is the one post that is allowed, and its check the next.
+        await page.locator('#donation [type=submit]').first().click()
+        const alert = page.getByRole('alert').filter({hasText: limited.title})
+        await expect(alert.getByRole('timer')).toHaveText(secondsIn(limited.text))
+        await expect(alert).toBeFocused()
+        await expect(page).toHaveURL(addressOf(language, '/donate/check'))
+        for (const answer of answers) await expect(main).toContainText(answer)
+        await accessibilityOf(javaScriptEnabled)(page, 'asked to wait at the check')
+      })
   })
 
 const secondsIn = (text: string) => new RegExp(`^${text.replace('{{seconds}}', '\\d+')}$`)
