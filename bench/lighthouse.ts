@@ -86,10 +86,15 @@ async function resultsOf(wanted: SitePage[], siteUrl: string, port: number) {
   return runs
 }
 
-async function audit(url: string, port: number): Promise<Result> {
+async function audit(url: string, port: number, attempts = 3): Promise<Result> {
   const run = await lighthouse(url, {port, logLevel: 'error', onlyCategories: categories})
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+  if (!run || run.lhr.runtimeError) {
+    const problem = `${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`
+    if (attempts === 1) throw new Error(problem)
+    // Now and then the browser's record of a page lacks its beginning; Lighthouse asks to be run again.
+    console.log(`${problem} Once more.`)
+    return audit(url, port, attempts - 1)
+  }
   const {lhr} = run
   const scores = Object.fromEntries(
     categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
