@@ -14,12 +14,12 @@ const sideEffect = /^import ("[^"]+");\n/gm
 const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
 
 /**
- * A page of Remix whose scripts come after the first paint. Its links to them mean nothing to a browser until the script gives
- * them their meaning back; Remix drops them once the app runs.
+ * A page of Remix whose scripts come after the first paint. Its links to them are for no medium until the script puts
+ * that right; Remix drops them once the app runs.
  */
 export const withLateScripts = (html: string): string =>
   html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"')
     .replace(moduleScript, (_, start: string, code: string, end: string) => start + afterPaint(code) + end)
 
 function afterPaint(code: string): string {
@@ -27,7 +27,7 @@ function afterPaint(code: string): string {
   const named = [...code.matchAll(namespace)]
   return `${painted}
   .then(() => {
-    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
     return Promise.all([${imports.join(', ')}])
   })
   .then(() => Promise.all([${named.map(([, , address]) => `import(${address})`).join(', ')}]))

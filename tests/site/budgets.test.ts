@@ -46,7 +46,7 @@ async function filesOf(address: string) {
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
   const imported = [...html.matchAll(/import[^;"]*"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
   return {
-    scripts: [...new Set([...linked('link[rel=later]'), ...imported])],
+    scripts: [...new Set([...linked('link[rel=modulepreload]'), ...imported])],
     styles: linked('link[rel=stylesheet]'),
     fonts: linked('link[rel=preload][as=font]'),
   }

@@ -145,7 +145,7 @@ const directivesOf = ({headers}: Response): Record<string, string> =>
 
 async function scriptAddress(): Promise<string> {
   const {document} = await open(product.current, '/de')
-  return document.querySelector('link[rel=later]')?.getAttribute('href') ?? ''
+  return document.querySelector('link[rel=modulepreload]')?.getAttribute('href') ?? ''
 }
 
 /** The bytes as they came over the wire; `fetch` would unpack them. */

@@ -341,5 +341,5 @@ describe('what the Studio asks before', () => {
 test('pages of visitors load nothing of previews', async () => {
   const {html, document} = await open(product.current, '/en/about')
   expect(html).not.toMatch(/preview-bar|assets\/(bar|studio)/)
-  expect(document.querySelectorAll('link[rel=later]').length).toBeGreaterThan(3)
+  expect(document.querySelectorAll('link[rel=modulepreload]').length).toBeGreaterThan(3)
 })
