@@ -2,6 +2,16 @@ import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {parseEnv, parseSiteEnv} from './environment.ts'
 
+/** What somebody reads who starts the site with a wrong environment. */
+function messageOf(source: Record<string, string>): string {
+  try {
+    parseSiteEnv(source)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
 describe('parseEnv', () => {
   it('needs nothing: everything runs on this machine', () => {
     expect(parseEnv({})).toEqual({
@@ -40,6 +50,36 @@ describe('parseEnv', () => {
       postsPerMinute: 10,
       lookups: undefined,
     })
+  })
+
+  it('names what is missing beside what is wrong, and nothing that hangs on a wrong value', () => {
+    const message = messageOf({
+      SANITY_PROJECT_ID: 'abcd1234',
+      DEFAULT_LANGUAGE: 'fr',
+      TRUST_PROXY: 'proxy',
+      CONTENT_CHANGES: 'webhook',
+    })
+    expect(message.match(/^ {2}[A-Z_]+(?=: )/gm)?.map((name) => name.trim())).toEqual([
+      'DEFAULT_LANGUAGE',
+      'TRUST_PROXY',
+      'SANITY_WEBHOOK_SECRET',
+      'FOUNDATION_API_URL',
+    ])
+    expect(message).toContain('as 1 or 10.0.0.0/8')
+    const hosted = messageOf({SANITY_PROJECT_ID: 'ABC', HOST: '0.0.0.0', FOUNDATION_API_URL: 'x'})
+    expect(hosted.match(/^ {2}[A-Z_]+/gm)?.map((name) => name.trim())).toEqual([
+      'SANITY_PROJECT_ID',
+      'FOUNDATION_API_URL',
+    ])
+  })
+
+  it.each(['IP_LOOKUP_URL', 'GEOLOCATION_URL'])('names %s where it is no address', (name) => {
+    for (const value of ['x', 'http://', 'ftp://example.org'])
+      expect(messageOf({[name]: value, LOG_LEVEL: 'loud'}).split('\n')).toEqual([
+        expect.stringMatching(/^The environment is not right/),
+        expect.stringMatching(/^ {2}LOG_LEVEL: /),
+        `  ${name}: must be an address that starts with http:// or https://`,
+      ])
   })
 
   it('takes an empty variable for none, as in a copied example file', () => {

@@ -17,6 +17,7 @@ const port = (fallback: number) => portNumber.default(fallback)
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
+  abort: true,
 })
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -43,16 +44,19 @@ const proxyName = z.enum(['loopback', 'linklocal', 'uniquelocal'])
 
 /** Which proxies are believed about whom they ask for: how many there are, or which. As Express understands it. */
 const trustedProxies = z
-  .union([
-    z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number),
-    z
-      .string()
-      .transform((list) => list.split(',').map((address) => address.trim()))
-      .pipe(z.array(z.union([proxyName, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
-  ])
+  .union(
+    [
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+      z
+        .string()
+        .transform((list) => list.split(',').map((address) => address.trim()))
+        .pipe(z.array(z.union([proxyName, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    ],
+    'is how many proxies are in front, or their addresses, as 1 or 10.0.0.0/8, loopback',
+  )
   .default(0)
 
 /** A place to which a visitor's address is sent: encrypted, unless it is this machine. */
@@ -163,7 +167,8 @@ const variables = z
       context.addIssue({
         code: 'custom',
         path: ['HOST'],
-        message: 'leads other machines to the local lake, whose editor is anybody unless LAKE_TOKEN is set',
+        message:
+          'leads other machines to the local lake (without SANITY_PROJECT_ID), whose editor is anybody unless LAKE_TOKEN is set',
       })
   })
 
@@ -265,7 +270,15 @@ function parse(schema: typeof variables, source: Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const {success, data, error} = schema.safeParse(given)
   if (success) return data
-  const lines = error.issues.map(({path, message}) => `  ${path.join('.')}: ${message}`)
+  // What belongs together is looked at once every value is right by itself: those that are, are looked at alone.
+  const wrong = error.issues.map(({path}) => String(path[0]))
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)))
+  const others = schema.safeParse(right).error?.issues ?? []
+  const isToldAlready = ({path, message}: {path: PropertyKey[]; message: string}) =>
+    wrong.some((name) => path[0] === name || message.includes(name))
+  const lines = [...error.issues, ...others.filter((issue) => !isToldAlready(issue))].map(
+    ({path, message}) => `  ${String(path[0])}: ${message}`,
+  )
   throw new EnvironmentError(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
 }
 

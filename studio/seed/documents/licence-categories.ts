@@ -842,7 +842,8 @@ const categories: Category[] = [
         validity: fiveYears.de,
         goodToKnow: `${youngLorryDrivers.de}
 
-        CE schließt C1E und BE ein. Wer auch D hat, darf damit Fahrzeuge der Klasse DE fahren.
+        CE schließt C1E und BE ein. Wer auch D hat, darf damit Fahrzeuge der Klassen DE und D1E fahren. In Deutschland
+        genügt für D1E die Klasse D1.
 
         ${professional.de}`,
       },
@@ -854,7 +855,8 @@ const categories: Category[] = [
         validity: fiveYears.en,
         goodToKnow: `${youngLorryDrivers.en}
 
-        CE includes C1E and BE. If you hold D too, it covers vehicles of category DE.
+        CE includes C1E and BE. If you hold D too, it covers vehicles of categories DE and D1E. In Germany D1 is enough for
+        D1E.
 
         ${professional.en}`,
       },
@@ -866,9 +868,16 @@ const categories: Category[] = [
     ],
     limits: {minTrailerMassKg: 750},
     prerequisite: 'c',
-    // First, as the condition that counts everywhere is better known than Germany's for C1E.
     includes: [
       included('de', text('wenn Sie auch die Klasse D haben', 'if you hold category D too')),
+      // It follows in two ways: from DE everywhere, and from C1E in Germany.
+      included(
+        'd1e',
+        text(
+          'wenn Sie auch die Klasse D haben; in Deutschland auch mit D1',
+          'if you hold category D too; in Germany also with D1',
+        ),
+      ),
       ...includes('c1e', 'be'),
     ],
     sources: heavy,
