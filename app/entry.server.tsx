@@ -8,6 +8,7 @@ import {contentState, contentVersion, followContent} from './content/content.ser
 import {env} from './env.server'
 import {report} from './errors.server'
 import {ping} from './foundation/api.server'
+import {withLateScripts} from './late-scripts'
 import {log} from './log.server'
 import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
 import {searchFor, sharedPage} from './page-address'
@@ -45,7 +46,7 @@ export default async function handleRequest(
     throw Response.json({reference: report(error)}, {status: 500})
   })
   // What is looked for is ASCII: read as Latin 1, bytes stay as they are, and nothing has to be decoded.
-  const html = scriptsLast(closedAtItsEnd(bytes.toString('latin1')))
+  const html = withLateScripts(closedAtItsEnd(bytes.toString('latin1')))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status >= 500) headers.set('Cache-Control', 'no-store')
   return new Response(Buffer.from(html, 'latin1'), {status, headers})
@@ -58,13 +59,6 @@ function closedAtItsEnd(html: string): string {
   const [page = '', ...behind] = html.split(end)
   return page + behind.join('').replace(/<!--\/?\$-->/g, '') + end
 }
-
-/**
- * The page is there before its scripts, so they make way for styles, fonts and the first picture. Remix writes these links and
- * drops them once the app runs.
- */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /**
  * A page in UTF-8, once all of it is there.

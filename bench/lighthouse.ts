@@ -88,11 +88,16 @@ async function resultsOf(wanted: MeasuredPage[], siteUrl: string, port: number) 
   return runs
 }
 
-async function audit(url: string, unlisted: boolean, port: number): Promise<Result> {
+async function audit(url: string, unlisted: boolean, port: number, attempts = 3): Promise<Result> {
   const skipAudits = unlisted ? ['is-crawlable'] : []
   const run = await lighthouse(url, {port, logLevel: 'error', onlyCategories: categories, skipAudits})
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+  if (!run || run.lhr.runtimeError) {
+    const problem = `${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`
+    if (attempts === 1) throw new Error(problem)
+    // Now and then the browser's record of a page lacks its beginning; Lighthouse asks to be run again.
+    console.log(`${problem} Once more.`)
+    return audit(url, unlisted, port, attempts - 1)
+  }
   const {lhr} = run
   // A page that leads elsewhere is not the one that was to be measured.
   if (lhr.mainDocumentUrl !== url) throw new Error(`${url} leads to ${lhr.mainDocumentUrl}.`)

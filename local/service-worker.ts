@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {appendFile, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {GenerateSWOptions} from 'workbox-build'
-import {contentRevision, offlinePages} from '../app/offline/script.ts'
+import {contentRevision, deletionMessage, offlinePages} from '../app/offline/script.ts'
 
 /**
  * What workbox makes the service worker from. Functions are copied into it as they stand here, so they use nothing but their
@@ -17,17 +17,33 @@ const day = 24 * 60 * 60
 /** Who waits longer than this gets what is there already, in seconds. */
 const patience = 3
 
+/** Somebody has just had everything deleted: what is still under way is not kept. */
+const notAfterDeletion: Plugin = {
+  cacheWillUpdate: async ({response}) =>
+    response.status === 200 && !Reflect.has(globalThis, 'keepsNothing') ? response : null,
+}
+
+/** What is added to workbox's script: pages say when everything has been deleted, and when there is something to keep again. */
+const stoppingOnDeletion = `
+self.addEventListener('message', ({data}) => {
+  if (data?.type === '${deletionMessage}') self.keepsNothing = true
+  if (data?.type === 'CACHE_URLS') delete self.keepsNothing
+})
+`
+
 /**
  * Kept is what everybody gets: no errors, no redirects, and nothing that the site wants kept nowhere, as previews. Nor what a
- * page shows for once, as after a form; data are another matter, of which parts are asked for by query.
+ * page shows for once, as after a form, but for what was selected of the licence categories; data are another matter, of which
+ * parts are asked for by query.
  */
 const publicOnly: Plugin = {
   cacheWillUpdate: async ({request, response}) =>
-    response.status === 200 &&
     !response.redirected &&
     !/no-store|private/.test(response.headers.get('Cache-Control') ?? '') &&
     (/\.data\?/.test(request.url) ||
-      [...new URL(request.url).searchParams.keys()].every((name) => /^(utm_|mtm_|fbclid$|gclid$)/.test(name)))
+      [...new URL(request.url).searchParams.keys()].every((name) =>
+        /^(utm_|mtm_|(fbclid|gclid|group|age|held)$)/.test(name),
+      ))
       ? response
       : null,
 }
@@ -38,13 +54,21 @@ const withoutCampaigns: Plugin = {
     request.url.replace(/([?&])(?:(?:utm_|mtm_|fbclid=|gclid=)[^&#]*(?:&|$))+/g, '$1').replace(/[?&]$/, ''),
 }
 
-/** The static page in the language of the address stands in for a page that cannot be had. */
+/**
+ * The static page stands in for a page that cannot be had: in the language of the address, or the one that the visitor has
+ * chosen, or the one that the browser wanted.
+ */
 const orOfflinePage: Plugin = {
   handlerDidError: async ({request}) =>
-    caches.match(`${/^https?:\/\/[^/]+(\/(?:de|en))(?=[/?]|$)/.exec(request.url)?.[1] ?? ''}/offline`, {
-      ignoreSearch: true,
-      ignoreVary: true,
-    }),
+    caches.match(
+      [
+        new URL(request.url).pathname.split('/')[1],
+        (await globalThis.cookieStore?.get('language').catch(() => null))?.value,
+      ]
+        .filter((language) => language === 'de' || language === 'en')
+        .map((language) => `/${language}/offline`)[0] ?? '/offline',
+      {ignoreSearch: true, ignoreVary: true},
+    ),
 }
 
 /**
@@ -64,7 +88,7 @@ const pages: Route = {
     // Whose visitor may read what, the address says: what differs by cookie is the language alone.
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 40, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [publicOnly, withoutCampaigns, orOfflinePage],
+    plugins: [notAfterDeletion, publicOnly, withoutCampaigns, orOfflinePage],
   },
 }
 
@@ -89,16 +113,14 @@ const data: Route = {
     networkTimeoutSeconds: patience,
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [publicOnly],
+    plugins: [notAfterDeletion, publicOnly],
   },
 }
 
 /** What only stands in for a picture that cannot be had is not kept. */
 const lastingOnly: Plugin = {
   cacheWillUpdate: async ({response}) =>
-    response.status === 200 && /immutable/.test(response.headers.get('Cache-Control') ?? '')
-      ? response
-      : null,
+    /immutable/.test(response.headers.get('Cache-Control') ?? '') ? response : null,
 }
 
 /** Pictures and built files never change under their address. */
@@ -108,7 +130,7 @@ const pictures: Route = {
   options: {
     cacheName: 'pictures',
     expiration: {maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true},
-    plugins: [lastingOnly],
+    plugins: [notAfterDeletion, lastingOnly],
   },
 }
 
@@ -125,7 +147,7 @@ const builtFiles: Route = {
     cacheName: 'files',
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
-    plugins: [orFormerFile],
+    plugins: [notAfterDeletion, orFormerFile],
   },
 }
 
@@ -192,5 +214,5 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
   const worker = join(folder, 'sw.js')
   const own = (await readFile(worker, 'utf8')).matchAll(/url:"(assets\/[^"]+)"/g)
-  await appendFile(worker, keepingFormerFiles(Array.from(own, ([, name]) => `/${name}`)))
+  await appendFile(worker, stoppingOnDeletion + keepingFormerFiles(Array.from(own, ([, name]) => `/${name}`)))
 }

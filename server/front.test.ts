@@ -88,6 +88,7 @@ test('whoever is turned away is told so in both languages, the own first, and wh
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
   expect(html.indexOf('Very busy right now')).toBeGreaterThan(0)
   expect(html.indexOf('Very busy')).toBeLessThan(html.indexOf('<h2>Gerade ist sehr viel los'))
+  expect(html).toContain('<a href="">Try again</a>')
   expect(reported).toEqual([])
 })
 

@@ -123,29 +123,45 @@ const mention: Record<Language, string> = {
   en: 'If you write to us about this, please mention this reference:',
 }
 
+const again: Record<Language, string> = {de: 'Noch einmal versuchen', en: 'Try again'}
+
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Says in both languages, the visitor's first, that there is too much to do. */
 export const busyPage = (asked: Asked) =>
-  inBothLanguages(asked, asked.method === 'POST' ? busyWithForms : busy)
+  inBothLanguages(asked, asked.method === 'POST' ? busyWithForms : busy, {passes: true})
 
 /** Says why what was asked for is refused, to those who may have come to it without meaning to. */
 export const refusedPage = (asked: Asked, reason: keyof typeof refusals) =>
   inBothLanguages(asked, refusals[reason])
 
 /** Says that something went wrong. @param reference under which the log tells more */
-export const failedPage = (asked: Asked, reference: string) => inBothLanguages(asked, failed, reference)
+export const failedPage = (asked: Asked, reference: string) =>
+  inBothLanguages(asked, failed, {passes: true, reference})
 
-function inBothLanguages(asked: Asked, words: Record<Language, Words>, reference?: string): string {
+interface Circumstances {
+  /** Whether it may be otherwise in a moment. */
+  passes?: boolean
+  reference?: string
+}
+
+function inBothLanguages(
+  asked: Asked,
+  words: Record<Language, Words>,
+  {passes = false, reference}: Circumstances = {},
+): string {
   const first = languageOf(asked)
+  // The address as it stands; a form is sent from its own page alone.
+  const repeats = passes && asked.method !== 'POST'
   const sections = [first, first === 'de' ? 'en' : 'de'].map((one, index) => {
     const language = one as Language
     const {title, text, home} = words[language]
     const heading = index === 0 ? 'h1' : 'h2'
     const mentioned = reference ? `\n<p>${mention[language]} <strong>${reference}</strong></p>` : ''
+    const repeat = repeats ? `\n<p><a href="">${again[language]}</a></p>` : ''
     return `<section lang="${language}">
 <${heading}>${title}</${heading}>
-<p>${text}</p>${mentioned}
+<p>${text}</p>${mentioned}${repeat}
 <p><a href="/${language}">${home}</a></p>
 </section>`
   })

@@ -1,3 +1,5 @@
+import {deletionMessage} from './script'
+
 /** What the browser does so that visited pages can be read offline. */
 
 /** Runs something when the app is stable: the page has loaded everything, and the browser has nothing else to do. */
@@ -18,7 +20,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     // What was loaded before it was there did not come by.
-    if (isFirstVisit) await keep([location.pathname, ...loadedFiles()])
+    if (isFirstVisit) await keep([location.pathname + location.search, ...loadedFiles()])
   } catch (error) {
     console.warn('The service worker could not be started:', error)
   }
@@ -28,8 +30,18 @@ export async function registerServiceWorker(): Promise<void> {
 export async function keep(addresses: string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const {active} = await navigator.serviceWorker.ready
+  if (hasStopped) return
   // The message that workbox listens to.
   active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}})
+}
+
+/** Whether everything has been deleted while this document was open. */
+let hasStopped = false
+
+/** Nothing is kept any more until the next document is loaded, by this worker not even what is under way. */
+export function stopKeeping(worker?: ServiceWorker | null): void {
+  hasStopped = true
+  worker?.postMessage({type: deletionMessage})
 }
 
 const loadedFiles = (): string[] =>

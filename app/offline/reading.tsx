@@ -6,8 +6,9 @@ import {keep, registerServiceWorker, whenStable} from './keep'
 /** Keeps the pages that somebody visits, to be read offline; previews are kept nowhere. */
 export function OfflineReading() {
   const {serviceWorker, preview} = useSite()
-  const {pathname} = useLocation()
-  const former = useRef(pathname)
+  const {pathname, search} = useLocation()
+  const address = pathname + search
+  const former = useRef(address)
   const wanted = serviceWorker && !preview
 
   useEffect(() => {
@@ -15,10 +16,10 @@ export function OfflineReading() {
   }, [wanted])
 
   useEffect(() => {
-    if (former.current === pathname) return
-    former.current = pathname
+    if (former.current === address) return
+    former.current = address
     // Reached within the app, so its document was never loaded.
-    if (wanted) keep([pathname])
-  }, [pathname, wanted])
+    if (wanted) keep([address])
+  }, [address, wanted])
   return null
 }

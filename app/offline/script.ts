@@ -6,6 +6,9 @@ export const offlinePages = ['/de/offline', '/en/offline', '/offline']
 /** Stands in the built script for a fingerprint of what these pages show, which the site puts there. */
 export const contentRevision = 'CONTENT-REVISION'
 
+/** Kind of the message by which a page tells the service worker that everything has been deleted. */
+export const deletionMessage = 'KEEP_NOTHING'
+
 /** File of the built script, from the root of the project. */
 export const builtScript = 'build/sw.js'
 

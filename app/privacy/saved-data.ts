@@ -1,3 +1,5 @@
+import {stopKeeping} from '~/offline/keep'
+
 /** What this website has saved in a browser. Whatever a browser does not have, or keeps to itself, counts as nothing. */
 
 export interface Saved {
@@ -28,6 +30,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
       const registration = await navigator.serviceWorker.getRegistration(scope)
       // What it is still fetching would be kept after everything has been deleted.
       await whenInstalled(registration?.installing ?? registration?.waiting)
+      stopKeeping(registration?.active)
       await registration?.unregister()
     },
   },
@@ -97,6 +100,7 @@ export async function savedData(): Promise<Saved[]> {
 
 /** Deletes all of it, and tells what was there. */
 export async function deleteSavedData(): Promise<Saved[]> {
+  stopKeeping(navigator.serviceWorker?.controller)
   const found = await savedData()
   await remove(found)
   // While the service worker was ending it may have kept something once more.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {addressOf, pages} from './support/pages.ts'
-import {expect, test} from './support/test.ts'
+import {expect, isTakenOver, test} from './support/test.ts'
 
 /** The largest thing of the first view is there early: it is text, or a picture that is asked for at once and no larger than needed. */
 
@@ -23,6 +23,33 @@ const largestPicture = (page: Page) =>
         }).observe({type: 'largest-contentful-paint', buffered: true})
       }),
   )
+
+test.describe('scripts', () => {
+  // It would have them already.
+  test.use({serviceWorkers: 'block'})
+
+  test('are asked for once the page has been painted', async ({page, expectedMessages}) => {
+    expectedMessages.push(/Service Worker registration blocked/)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url())
+    })
+    await page.addInitScript(() => {
+      const paint = window.requestAnimationFrame
+      const held: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => held.push(callback)
+      window.addEventListener('paint now', () => {
+        window.requestAnimationFrame = paint
+        for (const callback of held) paint(callback)
+      })
+    })
+    await page.goto('/de', {waitUntil: 'networkidle'})
+    expect(asked).toEqual([])
+    await page.evaluate(() => dispatchEvent(new Event('paint now')))
+    await isTakenOver(page)
+    expect(asked.length).toBeGreaterThan(3)
+  })
+})
 
 for (const width of [360, 1440])
   for (const {name, path} of pages)

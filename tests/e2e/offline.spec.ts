@@ -71,13 +71,51 @@ test('a link followed offline leads to what was kept, or to help', async ({page,
   await expect(heading(page)).toHaveText('Sie sind offline')
 })
 
-test('what a page answers to a form, or to a selection, is never kept', async ({page}) => {
+test('what a page answers to a form is never kept', async ({page}) => {
   await visitAndKeep(page, '/en/contact')
   await page.goto('/en/contact?sent')
   await isTakenOver(page)
-  await page.goto('/en/licences?group=buses')
+  await page.goto('/en/contact?other')
   await isTakenOver(page)
-  expect((await kept(page, 'pages')).toSorted()).toEqual(['/en/contact'])
+  expect(await kept(page, 'pages')).toEqual(['/en/contact'])
+})
+
+test('a selection of licence categories is there as it was made, by its form or its address', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/en/licences?group=buses')
+  await page.getByLabel('My age').fill('24')
+  await page.getByRole('button', {name: 'Show selection'}).click()
+  await expect(page).toHaveURL(/age=24/)
+  const chosen = page.url()
+  const cards = page.locator('.licence-card')
+  const shown = await cards.allInnerTexts()
+  expect(shown.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await kept(page, 'pages')).length).toBe(2)
+  await context.setOffline(true)
+  await page.goto(chosen)
+  await expect(page.getByLabel('My age')).toHaveValue('24')
+  expect(await cards.allInnerTexts()).toEqual(shown)
+  await page.goto('/en/licences?group=buses')
+  await expect(page.getByLabel('My age')).toHaveValue('')
+  await expect(cards.first()).toBeVisible()
+})
+
+test('an address without a language has help in the language that was chosen', async ({page, context}) => {
+  await visitAndKeep(page, '/de')
+  await page.getByRole('banner').getByRole('link', {name: 'English'}).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await context.setOffline(true)
+  await page.goto('/imprint')
+  await expect(heading(page)).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.goto('/en')
+  await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click()
+  await expect(page).toHaveURL(/\/de$/)
+  await context.setOffline(true)
+  await page.goto('/imprint')
+  await expect(heading(page)).toHaveText('Sie sind offline')
 })
 
 test('a form that the browser sends by itself offline gives the offline page; nothing is sent later', async ({

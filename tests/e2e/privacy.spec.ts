@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test'
 import {problemsIn} from '../support/browser-problems.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {expectAccessible} from './support/axe.ts'
+import {kept as keptIn} from './support/offline.ts'
 import {addressOf, languages, pages} from './support/pages.ts'
 import {isTakenOver} from './support/test.ts'
 
@@ -229,9 +230,21 @@ for (const language of languages)
     await expect(consentOf(page, language).status).toContainText(words.none)
     await expectAccessible(page, 'deleted')
     expect(await context.cookies()).toEqual([])
+    // The worker goes on until the page is left: what comes by meanwhile is not kept any more.
+    await page.evaluate(
+      async (about) => {
+        await fetch(about)
+        for (const {currentSrc} of document.images) await fetch(currentSrc)
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+      },
+      addressOf(language, '/about'),
+    )
     expect(
       await page.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
     ).toEqual([0, 0, []])
+    // The next document keeps again.
+    await page.goto(product.siteUrl + addressOf(language, '/about'))
+    await expect.poll(() => keptIn(page, 'pages')).toEqual([addressOf(language, '/about')])
   })
 
 test.describe('without JavaScript', () => {

@@ -29,13 +29,6 @@ describe.each(pageAddresses)('$address', (page) => {
   })
 })
 
-test('scripts make way for what a page shows first', async () => {
-  const {document} = await open(product.current, '/de')
-  const scripts = [...document.querySelectorAll('link[rel=modulepreload]')]
-  expect(scripts.length).toBeGreaterThan(3)
-  for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low')
-})
-
 test('a page brings along the fixed texts that it may show, and no others', async () => {
   const shown = de.licences.ageHint
   const saidByServer = [de.form.nameMissing, de.donate.firstNameMissing, de.licences.countNone]

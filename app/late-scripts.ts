@@ -1,0 +1,37 @@
+/**
+ * The page is there before its scripts: on a slow connection they would take from styles, fonts and the first picture what these
+ * are to be painted with. So the browser asks for them once it has painted the page for the first time.
+ */
+
+/** Runs once there is something to see; in a tab that nobody looks at, nothing is painted and nothing competes. */
+const painted = `new Promise((resolve) =>
+  document.visibilityState === 'visible' ? requestAnimationFrame(() => setTimeout(resolve)) : resolve(),
+)`
+
+/** Remix's script that imports the page's modules, and then its entry, which runs the app. */
+const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
+const sideEffect = /^import ("[^"]+");\n/gm
+const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
+
+/**
+ * A page of Remix whose scripts come after the first paint. Its links to them are for no medium until the script puts
+ * that right; Remix drops them once the app runs.
+ */
+export const withLateScripts = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"')
+    .replace(moduleScript, (_, start: string, code: string, end: string) => start + afterPaint(code) + end)
+
+function afterPaint(code: string): string {
+  const imports = [...code.matchAll(sideEffect)].map(([, address]) => `import(${address})`)
+  const named = [...code.matchAll(namespace)]
+  return `${painted}
+  .then(() => {
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
+    return Promise.all([${imports.join(', ')}])
+  })
+  .then(() => Promise.all([${named.map(([, , address]) => `import(${address})`).join(', ')}]))
+  .then(([${named.map(([, name]) => name).join(', ')}]) => {
+${code.replace(sideEffect, '').replace(namespace, '').trim()}
+  })`
+}
