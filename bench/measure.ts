@@ -25,3 +25,8 @@ export function printTable(head: string[], rows: string[][]): void {
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
   console.log(['', line(head), line(rule), ...rows.map(line), ''].join('\n'))
 }
+
+/** @throws Error with what misses its goal, if anything does; tables are printed before, so that the figures are there. */
+export function expectGoals(misses: string[]): void {
+  if (misses.length > 0) throw new Error(`Goals that were missed:\n${misses.join('\n')}`)
+}

@@ -21,6 +21,20 @@ describe('encodingFor', () => {
 })
 
 describe('pageAnswer', () => {
+  it('has another tag in each encoding, and another one where the page is another', async () => {
+    const tagsOf = async (html: string) => {
+      const {bodies} = await pageAnswer(200, {}, Buffer.from(html))
+      return Object.values(bodies).map(({etag, headers, headersWithoutBody}) => {
+        for (const list of [headers, headersWithoutBody]) expect(list[list.indexOf('ETag') + 1]).toBe(etag)
+        return etag
+      })
+    }
+    const [one, other] = [await tagsOf('<!DOCTYPE html>'), await tagsOf('<!DOCTYPE html> ')]
+    expect(new Set([...one, ...other]).size).toBe(6)
+    expect(await tagsOf('<!DOCTYPE html>')).toEqual(one)
+    for (const tag of one) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
   it.each<[number, Record<string, string>, boolean]>([
     [200, {'Cache-Control': 'public, max-age=0, must-revalidate'}, true],
     [404, {}, false],

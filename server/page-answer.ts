@@ -7,7 +7,6 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 export interface PageAnswer {
   status: number
   bodies: Record<Encoding, Sendable>
-  etag: string
   /** Whether it may be given again: a page, not an error or a redirect. */
   keepable: boolean
   /** Bytes of all its bodies. */
@@ -21,6 +20,8 @@ interface Sendable {
   headers: string[]
   /** Those of the answer to who holds this very page. */
   headersWithoutBody: string[]
+  /** With its quotation marks. Each encoding has its own: the same tag stands for the same bytes (RFC 9110, 8.8.3.3). */
+  etag: string
   body: Buffer
 }
 
@@ -41,25 +42,29 @@ export async function pageAnswer(
   headers: Record<string, string>,
   html: Buffer,
 ): Promise<PageAnswer> {
-  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27)
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const keepable = status === 200 && isForEverybody(headers)
-  const shared = {...headers, ...(keepable && {ETag: `"${etag}"`})}
-  const sendable = (encoding: Encoding, body: Buffer): Sendable => ({
-    body,
-    headersWithoutBody: Object.entries(shared).flat(),
-    headers: Object.entries({
-      ...shared,
-      ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
-      'Content-Length': String(body.length),
-    }).flat(),
-  })
+  const sendable = (encoding: Encoding, body: Buffer): Sendable => {
+    const etag = `"${hash}-${encoding}"`
+    const shared = {...headers, ...(keepable && {ETag: etag})}
+    return {
+      body,
+      etag,
+      headersWithoutBody: Object.entries(shared).flat(),
+      headers: Object.entries({
+        ...shared,
+        ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+        'Content-Length': String(body.length),
+      }).flat(),
+    }
+  }
   const identity = sendable('identity', html)
   // What is sent once is not worth it.
   if (!keepable)
-    return {status, bodies: {br: identity, gzip: identity, identity}, etag, keepable, size: html.length}
+    return {status, bodies: {br: identity, gzip: identity, identity}, keepable, size: html.length}
   const [br, gzipped] = await Promise.all([compressors.br(html), compressors.gzip(html)])
   const bodies = {br: sendable('br', br), gzip: sendable('gzip', gzipped), identity}
-  return {status, bodies, etag, keepable, size: br.length + gzipped.length + html.length}
+  return {status, bodies, keepable, size: br.length + gzipped.length + html.length}
 }
 
 /** Nobody else may get what somebody's own cookie comes with, or what says so. */
@@ -68,11 +73,14 @@ function isForEverybody(headers: Record<string, string>): boolean {
   return !names.has('Set-Cookie') && !/\b(no-store|private)\b/i.test(names.get('Cache-Control') ?? '')
 }
 
-/** Sends an answer; where the browser holds this very page, it is told so. */
+/**
+ * Sends an answer; where the browser holds what would be sent, it is told so. Who holds the page in another encoding gets it
+ * again: told otherwise, a cache would give those bytes to whoever asked, who may not be able to read them.
+ */
 export function sendPage(answer: PageAnswer, {headers, method}: IncomingMessage, response: ServerResponse) {
   const asked = headers['if-none-match']
   const sendable = answer.bodies[encodingFor(headers['accept-encoding'])]
-  if (asked !== undefined && answer.keepable && names(asked, answer.etag)) {
+  if (asked !== undefined && answer.keepable && names(asked, sendable.etag)) {
     response.writeHead(304, sendable.headersWithoutBody)
     response.end()
     return
@@ -81,8 +89,8 @@ export function sendPage(answer: PageAnswer, {headers, method}: IncomingMessage,
   response.end(method === 'HEAD' ? undefined : sendable.body)
 }
 
-/** Whether `If-None-Match` names the page: its tag, weak or not, or any. */
-const names = (asked: string, etag: string) => asked.trim() === '*' || asked.includes(`"${etag}"`)
+/** Whether `If-None-Match` names the tag, weak or not, or any. */
+const names = (asked: string, etag: string) => asked === '*' || asked.includes(etag)
 
 /** What browsers send is always the same few headers. */
 const understood = new Map<string | undefined, Encoding>()

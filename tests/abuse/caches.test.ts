@@ -100,6 +100,27 @@ test('what depends on the language or the visitor’s choice says so', async () 
   }
 })
 
+test('for a minute, a page is kept whose address says the language, and nothing that differs', async () => {
+  const cachingOf = async (address: string, headers: string[] = []) => {
+    const answer = await answerTo(rawRequest('GET', address, headers))
+    return answer.headers.find((line) => /^cache-control:/i.test(line))
+  }
+  for (const address of ['/de', '/en/about', '/de/licences/c1e', '/en/contact?utm_source=x'])
+    expect(await cachingOf(address), address).toBe(
+      'Cache-Control: public, max-age=0, s-maxage=60, must-revalidate',
+    )
+  for (const address of [
+    '/',
+    '/about',
+    '/licences/c1e',
+    '/about.data',
+    '/de/about.data',
+    '/de/licences?age=17',
+  ])
+    expect(await cachingOf(address), address).not.toMatch(/s-maxage|max-age=[1-9]/)
+  expect(await cachingOf('/de/about', ['Cookie: preview=x'])).not.toMatch(/s-maxage|max-age=[1-9]/)
+})
+
 test('what is for one visitor is kept by nobody else', async () => {
   for (const [address, headers] of [
     ['/about.data', ['X-Preview: 1']],

@@ -81,6 +81,19 @@ describe('/manifest.webmanifest', () => {
   })
 })
 
+test('/sw.js bounds the number and the age of all that it keeps', async () => {
+  const bounds = (await textOf('/sw.js')).matchAll(
+    /cacheName:"([^"]+)"(?:(?!cacheName:).)*?maxEntries:(\d+),maxAgeSeconds:([\de]+),purgeOnQuotaError:!0/gs,
+  )
+  const day = 24 * 60 * 60
+  expect(Array.from(bounds, ([, name, most, age]) => [name, Number(most), Number(age) / day])).toEqual([
+    ['pages', 40, 30],
+    ['data', 60, 30],
+    ['pictures', 120, 60],
+    ['files', 150, 90],
+  ])
+})
+
 test('/favicon.ico leads to a picture', async () => {
   const response = await fetch(`${product.current.siteUrl}/favicon.ico`)
   expect(response.status).toBe(200)

@@ -1,6 +1,11 @@
 import {execFileSync} from 'node:child_process'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import {afterAll, expect, test} from 'vitest'
-import {startProduct} from '../support/product.ts'
+import {type Product, startProduct} from '../support/product.ts'
 import {open, productForFile, request} from './support.ts'
 
 /** A site of several processes: what one of them learns or sends, the others know. */
@@ -8,8 +13,8 @@ import {open, productForFile, request} from './support.ts'
 const product = productForFile({env: {WEB_CONCURRENCY: '3'}})
 
 /** Number of each process that listened, in the order in which they began to. */
-const processes = () =>
-  [...product.current.siteLog().matchAll(/"pid":(\d+)[^\n]*the site listens/g)].map(([, pid]) => Number(pid))
+const processes = ({siteLog}: Product = product.current) =>
+  [...siteLog().matchAll(/"pid":(\d+)[^\n]*the site listens/g)].map(([, pid]) => Number(pid))
 
 const running = (pid: number) => {
   try {
@@ -60,6 +65,62 @@ test('how often a visitor may post is counted by all of them together', async ()
     expect(new Set(statuses)).toEqual(new Set([429]))
   } finally {
     await limited.stop()
+  }
+})
+
+/** An API of the foundation that counts how often it is asked for nothing but to be awake. */
+async function countingApi() {
+  let pings = 0
+  const messages: string[] = []
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') pings += 1
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (text) messages.push(JSON.parse(text).message)
+    response.writeHead(201).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const {port} = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}/api/v1`,
+    pings: () => pings,
+    messages: () => messages.toSorted(),
+    close: () => server.close(),
+  }
+}
+
+test('they wake the foundation’s API once for all who want to write, and not at all soon after', async () => {
+  const api = await countingApi()
+  const site = await startProduct({env: {WEB_CONCURRENCY: '2', FOUNDATION_API_URL: api.address}})
+  const post = (path: string, body?: URLSearchParams) => request(site, path, {method: 'POST', body})
+  const wakeOften = async () => {
+    const answers = await Promise.all(Array.from({length: 16}, () => post('/wake')))
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([204]))
+  }
+  /** Sends messages on several connections: what the processes have asked of the API before has begun before them. */
+  const writeOften = async (word: string) => {
+    const visitor = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 23125 1'}
+    const messages = Array.from({length: 8}, (_, at) => `${word} ${at}`)
+    await Promise.all(
+      messages.map((message) => post('/de/contact', new URLSearchParams({...visitor, message}))),
+    )
+    expect(api.messages()).toEqual(expect.arrayContaining(messages))
+  }
+  try {
+    await expect.poll(() => processes(site).length, {interval: 50}).toBe(2)
+    // Both have asked it when they started, as one.
+    await wakeOften()
+    await writeOften('First')
+    expect(api.pings()).toBe(1)
+    const memory = new DatabaseSync(join(site.dataDir, 'site/sent-messages.sqlite'))
+    memory.exec('UPDATE claims SET until = 0')
+    memory.close()
+    await wakeOften()
+    await writeOften('Second')
+    expect(api.pings()).toBe(2)
+  } finally {
+    await site.stop()
+    api.close()
   }
 })
 
