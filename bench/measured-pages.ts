@@ -13,7 +13,6 @@ export interface MeasuredPage {
 /** Those that tests of all pages open, and those that visitors reach by a form or without a connection. */
 export const measuredPages: MeasuredPage[] = [
   ...pages,
-  {name: 'newsletter', path: '/newsletter'},
   {name: 'donation check', path: '/donate/check', unlisted: true},
   {name: 'donation result', path: '/donate/result', unlisted: true},
   {name: 'offline', path: '/offline', unlisted: true},

@@ -16,18 +16,34 @@ const nothingMore = {'Content-Length': '0', Connection: 'close'}
  * @param headers what every answer carries
  */
 export const refuseUnreadable =
-  (headers: Record<string, string>) => (error: Error & {code?: string}, socket: Duplex) => {
-    if (!socket.writable) return socket.destroy()
-    const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
-    const allow = status.startsWith('405') && {Allow: siteMethods.join(', ')}
-    const lines = Object.entries({...headers, ...allow, ...nothingMore}).map(
-      ([name, value]) => `${name}: ${value}`,
-    )
-    socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'))
+  (headers: Record<string, string>) => (error: Error & {code?: string}, socket: Duplex) =>
+    endWith(unreadable[error.code ?? ''] ?? '400 Bad Request', headers, socket)
+
+/**
+ * Answers who asks for a tunnel to another host; Node would hang up without a word.
+ * @param headers what every answer carries
+ */
+export const refuseTunnels =
+  (headers: Record<string, string>) => (_request: IncomingMessage, socket: Duplex) => {
+    // Whoever has left meanwhile is nobody's concern.
+    socket.on('error', () => socket.destroy())
+    endWith(unknownMethod, headers, socket)
   }
 
+/** An answer of headers alone, where there is no response object. */
+function endWith(status: string, headers: Record<string, string>, socket: Duplex) {
+  if (!socket.writable) return socket.destroy()
+  const allow = status === unknownMethod && {Allow: siteMethods.join(', ')}
+  const lines = Object.entries({...headers, ...allow, ...nothingMore}).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'))
+}
+
+const unknownMethod = '405 Method Not Allowed'
+
 const unreadable: Record<string, string> = {
-  HPE_INVALID_METHOD: '405 Method Not Allowed',
+  HPE_INVALID_METHOD: unknownMethod,
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }

@@ -2,7 +2,7 @@ import {createServer} from 'node:http'
 import {createRequestHandler, type ServerBuild} from '@remix-run/node'
 import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
-import {refuseExpectations, refuseUnreadable} from './addresses.ts'
+import {refuseExpectations, refuseTunnels, refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
 import {boundConnections} from './connections.ts'
 import {endWhenAsked} from './ending.ts'
@@ -112,6 +112,7 @@ export async function serve(site: RunnableSite): Promise<void> {
   })
   server.on('clientError', refuseUnreadable(headers))
   server.on('checkExpectation', refuseExpectations(headers))
+  server.on('connect', refuseTunnels(headers))
   if (lake) server.on('upgrade', lake.upgrade)
   followContent(site.vite ? undefined : pages)
   forgetExpiredSubscriptions()

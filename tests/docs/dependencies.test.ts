@@ -30,3 +30,19 @@ describe.each([
     expect(rows.map(([name, licence]) => [name, licence])).toEqual(licences)
   })
 })
+
+test('THIRD-PARTY.md names every package that runs, in the version that is installed', () => {
+  const named = ['## Sent to visitors', '## On the server'].flatMap((heading) =>
+    tableBelow('THIRD-PARTY.md', heading).flatMap(([name, versions = '']) => {
+      // Versions in the order of the names; what a package brings along stands in brackets without one.
+      const names = codeIn(name?.replace(/\(with .*\)/, ''))
+      const given = versions.split(', ')
+      return names.map((one, index) => [one, given[index] ?? given[0]])
+    }),
+  )
+  const {dependencies} = readJson('package.json')
+  expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(dependencies)))
+  expect(named).toEqual(
+    named.map(([name = '']) => [name, readJson('node_modules', name, 'package.json').version]),
+  )
+})

@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test'
-import {expectAccessible} from './support/axe.ts'
+import {expectAccessible, expectAllAccessible} from './support/axe.ts'
 import {addressOf, languages, pages} from './support/pages.ts'
 import {test} from './support/test.ts'
 import {words} from './support/words.ts'
@@ -8,15 +7,6 @@ import {words} from './support/words.ts'
 
 // Colours change at once, so that none is measured on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}})
-
-async function expectAllAccessible(page: Page) {
-  for (const width of [360, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({width, height: 900})
-      await page.emulateMedia({colorScheme})
-      await expectAccessible(page, `${colorScheme}, ${width} px wide`)
-    }
-}
 
 for (const language of languages) {
   for (const {name, path} of pages)

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
-import {accessibilityOf, expectAccessible} from './support/axe.ts'
+import {accessibilityOf, expectAccessible, expectAllAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
 import {ownProduct} from './support/own-product.ts'
 import {addressOf, languages} from './support/pages.ts'
@@ -125,6 +125,7 @@ for (const javaScriptEnabled of [true, false])
         for (const detail of details) await expect(form.main).toContainText(detail.split('\n')[0] ?? '')
         await expect(form.main.getByText(say.testMode)).toBeVisible()
         await expectItAccessible(page, 'check')
+        await ifScripted(() => expectAllAccessible(page))
 
         await form.main.getByRole('button', {name: say.change}).first().click()
         await expect(page).toHaveURL(address('/donate#donation-amount'))
@@ -143,6 +144,7 @@ for (const javaScriptEnabled of [true, false])
         for (const text of [say.testMode, say.methods[0] ?? '', `${say.amounts.printed} (USD)`])
           await expect(form.main).toContainText(text)
         await expectItAccessible(page, 'result')
+        await ifScripted(() => expectAllAccessible(page))
         await page.reload()
         await expect(form.heading).toHaveText(say.testComplete)
         await page.goBack()

@@ -43,3 +43,13 @@ async function expectUnscriptedAccessible(page: Page, state: string) {
 /** How to look at the pages of a test, by whether scripts run in it. */
 export const accessibilityOf = (javaScriptEnabled: boolean) =>
   javaScriptEnabled ? expectAccessible : expectUnscriptedAccessible
+
+/** The same on a phone and on a desk, in both colour schemes. */
+export async function expectAllAccessible(page: Page) {
+  for (const width of [360, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({width, height: 900})
+      await page.emulateMedia({colorScheme})
+      await expectAccessible(page, `${colorScheme}, ${width} px wide`)
+    }
+}

@@ -57,6 +57,7 @@ export const pages: SitePage[] = [
     de: words('de', 'Klasse C1E: Kleiner Lastwagen mit schwerem Anhänger'),
     en: words('en', 'Category C1E: Small lorry with a heavy trailer'),
   },
+  {name: 'newsletter', path: '/newsletter', de: words('de', 'Newsletter'), en: words('en', 'Newsletter')},
   {name: 'privacy', path: '/privacy', de: words('de', 'Datenschutz'), en: words('en', 'Privacy')},
   {name: 'imprint', path: '/imprint', de: words('de', 'Impressum'), en: words('en', 'Imprint')},
   {
