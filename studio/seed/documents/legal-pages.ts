@@ -398,7 +398,9 @@ export const imprintPage: SeedDocument = {
     ## Texte und Bilder
 
     Die Texte und Zeichnungen dieser Beispielseite dürfen Sie unter der Lizenz
-    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.de) weiterverwenden, wenn Sie die Quelle nennen.
+    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.de) weiterverwenden, wenn Sie die Quelle nennen. Die
+    Figuren der Porträts stammen aus [Open Peeps](https://www.openpeeps.com/) von Pablo Stanley und sind gemeinfrei
+    ([CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.de)).
 
     ## Links
 
@@ -415,7 +417,9 @@ export const imprintPage: SeedDocument = {
     ## Texts and pictures
 
     You may reuse the texts and drawings of this example under the licence
-    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source.
+    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source. The figures of the portraits are
+    [Open Peeps](https://www.openpeeps.com/) by Pablo Stanley and in the public domain
+    ([CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.en)).
 
     ## Links
 

@@ -217,8 +217,8 @@ export const pictures = {
     width: 800,
     height: 800,
     alt: {
-      en: 'Illustration: portrait of a woman with curly black hair, earrings and a yellow top.',
-      de: 'Illustration: Porträt einer Frau mit krausem schwarzem Haar, Ohrringen und gelbem Oberteil.',
+      en: 'Illustration: portrait of a smiling woman with curly black hair tied up in a yellow ribbon.',
+      de: 'Illustration: Porträt einer lächelnden Frau; ein gelbes Band hält ihr krauses schwarzes Haar.',
     },
   },
   'portrait-2': {
@@ -226,8 +226,8 @@ export const pictures = {
     width: 800,
     height: 800,
     alt: {
-      en: 'Illustration: portrait of a man with red hair, beard and glasses.',
-      de: 'Illustration: Porträt eines Mannes mit rotem Haar, Bart und Brille.',
+      en: 'Illustration: portrait of a smiling man with short red hair and round glasses.',
+      de: 'Illustration: Porträt eines lächelnden Mannes mit kurzem rotem Haar und runder Brille.',
     },
   },
   'portrait-3': {
@@ -235,8 +235,8 @@ export const pictures = {
     width: 800,
     height: 800,
     alt: {
-      en: 'Illustration: portrait of a woman with a pink headscarf.',
-      de: 'Illustration: Porträt einer Frau mit rosa Kopftuch.',
+      en: 'Illustration: portrait of a smiling woman with a plum-coloured headscarf.',
+      de: 'Illustration: Porträt einer lächelnden Frau mit pflaumenfarbenem Kopftuch.',
     },
   },
   'portrait-4': {
@@ -244,8 +244,8 @@ export const pictures = {
     width: 800,
     height: 800,
     alt: {
-      en: 'Illustration: portrait of an older woman with white hair, glasses and a necklace.',
-      de: 'Illustration: Porträt einer älteren Frau mit weißem Haar, Brille und Halskette.',
+      en: 'Illustration: portrait of an older woman with her white hair in a bun, smiling with closed eyes.',
+      de: 'Illustration: Porträt einer älteren Frau mit weißem Haarknoten, die mit geschlossenen Augen lächelt.',
     },
   },
   logo: {

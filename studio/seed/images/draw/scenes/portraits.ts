@@ -1,83 +1,105 @@
-/** Four portraits of nobody, in the manner of the whole set, until there are photographs. */
+/**
+ * Four portraits of nobody, until there are photographs: figures of Open Peeps by Pablo Stanley (CC0 1.0), put together
+ * by DiceBear, in the colours of the set and before its discs and leaves.
+ */
+import {createAvatar} from '@dicebear/core'
+import * as openPeeps from '@dicebear/open-peeps'
 import {stream} from '../kit/motif.ts'
 import {colour, darker, hair, skin} from '../kit/palette.ts'
-import {type Person, type Pose, person} from '../kit/person.ts'
-import {circle, line, picture, place, shape} from '../kit/svg.ts'
+import {circle, picture, place} from '../kit/svg.ts'
 
-type Portrait = {who: Person; pose: Pose; ground: string; halo: string; seed: number; clothing: string}
+type Choice<Part extends 'head' | 'face' | 'accessories'> = NonNullable<openPeeps.Options[Part]>[number]
 
-const upright = {wear: 'trousers', bottom: colour.slate, build: 'adult'} as const
-const hands = [
-  [-19.5, -80],
-  [19.5, -80],
-] as const
-const roundNeck = (fill: string) => line('M-11-152Q0-138 11-152', darker(fill, 0.2), 3)
-const collar = (fill: string) =>
-  shape('M-12-155L0-140L-13-130L-20-150Z', fill) + shape('M12-155L0-140L13-130L20-150Z', fill)
+type Portrait = {
+  head: Choice<'head'>
+  face: Choice<'face'>
+  glasses?: Choice<'accessories'>
+  skin: string
+  /** Colour of hair that is not black. */
+  hair?: string
+  /** Of what is worn, a ribbon or the edge under a scarf included. */
+  clothing: string
+  /** Of all lines, black hair and scarves; ink when left out. */
+  lines?: string
+  faces: 'left' | 'right'
+  ground: string
+  halo: string
+  seed: number
+}
 
 const portraits: Record<1 | 2 | 3 | 4, Portrait> = {
   1: {
-    who: {
-      ...upright,
-      head: {skin: skin[5], style: 'afro', hair: hair.black, earrings: colour.amber},
-      top: colour.ochre,
-    },
-    pose: {look: 0.25, hands},
+    head: 'bun',
+    face: 'smile',
+    skin: skin[4],
+    clothing: colour.ochre,
+    faces: 'right',
     ground: '#D9E9E5',
     halo: '#EEF5F2',
-    seed: 3,
-    clothing: roundNeck(colour.ochre),
+    seed: 4,
   },
   2: {
-    who: {
-      ...upright,
-      head: {skin: skin[0], style: 'short', hair: hair.ginger, beard: hair.ginger, glasses: true},
-      top: colour.petrol,
-    },
-    pose: {look: -0.25, hands},
+    head: 'short4',
+    face: 'smile',
+    glasses: 'glasses5',
+    skin: skin[0],
+    hair: hair.ginger,
+    clothing: colour.petrol,
+    faces: 'left',
     ground: '#FAE2CD',
     halo: '#FDF0E3',
     seed: 14,
-    clothing: collar(colour.mist),
   },
   3: {
-    who: {...upright, head: {skin: skin[2], style: 'scarf', hair: colour.rose}, top: colour.plum},
-    pose: {look: 0.3, tilt: -2, hands},
+    head: 'hijab',
+    face: 'smile',
+    skin: skin[2],
+    clothing: colour.rose,
+    lines: darker(colour.plum, 0.3),
+    faces: 'right',
     ground: '#EFE3DF',
     halo: '#F9F2EF',
     seed: 22,
-    clothing: '',
   },
   4: {
-    who: {
-      ...upright,
-      build: 'elder',
-      head: {skin: skin[3], style: 'curls', hair: hair.white, glasses: true, earrings: colour.teal},
-      top: colour.teal,
-    },
-    pose: {
-      look: -0.2,
-      tilt: 2,
-      hands: [
-        [-18.5, -72],
-        [18.5, -72],
-      ],
-    },
+    head: 'grayBun',
+    face: 'calm',
+    skin: skin[3],
+    hair: hair.white,
+    clothing: colour.teal,
+    faces: 'left',
     ground: '#FBEBCB',
     halo: '#FEF6E4',
     seed: 35,
-    clothing: place(
-      {x: 0, y: 9},
-      roundNeck(colour.teal),
-      line('M-16-146Q0-116 16-146', colour.amber, 1.6),
-      circle(0, -130, 4.5, colour.apricot),
-    ),
   },
 }
 
-/** Head and shoulders before a loose ring of discs and leaves; `number` counts from 1. */
+/** The library wants colours without `#`, and lists to choose from: with one entry nothing is left to chance. */
+const only = (hex: string) => [hex.slice(1)]
+
+/** Head and shoulders, reaching beyond the lower edge of the picture. */
+function figure({head, face, glasses, skin, hair, clothing, lines, faces}: Portrait): string {
+  const svg = createAvatar(openPeeps, {
+    head: [head],
+    face: [face],
+    accessories: glasses && [glasses],
+    accessoriesProbability: glasses ? 100 : 0,
+    facialHairProbability: 0,
+    maskProbability: 0,
+    skinColor: only(skin),
+    headContrastColor: only(hair ?? colour.ink),
+    clothingColor: only(clothing),
+    clip: false,
+  }).toString()
+  const inside = svg.slice(svg.indexOf('>') + 1, -'</svg>'.length)
+  const flip = faces === 'left'
+  const drawn = inside.replaceAll('"#000"', `"${lines ?? colour.ink}"`)
+  return place({x: flip ? 712 : 88, y: 92, scale: 0.9, flip}, drawn)
+}
+
+/** A figure before a loose ring of discs and leaves; `number` counts from 1. */
 export function portrait(number: 1 | 2 | 3 | 4): string {
-  const {who, pose, ground, halo, seed, clothing} = portraits[number]
+  const {ground, halo, seed} = portraits[number]
   return picture(
     800,
     800,
@@ -97,10 +119,10 @@ export function portrait(number: 1 | 2 | 3 | 4): string {
       leaves: 0.4,
       colours: [colour.apricot, colour.petrol, colour.teal, colour.amber, colour.rose],
       clear: [
-        [400, 400, 240],
-        [400, 700, 300],
+        [400, 370, 280],
+        [400, 760, 320],
       ],
     }),
-    place({x: 400, y: 1640, scale: 7.4}, person(who, pose, {x: 0, y: 0}), clothing),
+    figure(portraits[number]),
   )
 }
