@@ -9,8 +9,8 @@ const COUNT = 3
 const AGE = 7 * 24 * 60 * 60 * 1000
 
 interface Place {
-  /** Folder of the files that the new build takes the place of, if there was one. */
-  present: string
+  /** Folder of the files that the new build takes the place of, where they may be from before builds were kept. */
+  present?: string
   /** Folder of files whose names hold a hash of what is in them, as a build has just made it. */
   files: string
   /** Folder in which the files of every build are kept, each in a folder named after its time. */
@@ -26,7 +26,7 @@ interface Place {
 export async function addFormerBuilds({present, files, kept}: Place, now = Date.now()): Promise<void> {
   await mkdir(kept, {recursive: true})
   const isFirst = (await readdir(kept)).length === 0
-  if (isFirst && existsSync(present)) await linkAll(present, join(kept, String(now - 1)))
+  if (isFirst && present && existsSync(present)) await linkAll(present, join(kept, String(now - 1)))
   await linkAll(files, join(kept, String(now)))
   const times = (await readdir(kept)).map(Number).toSorted((a, b) => b - a)
   for (const [age, time] of times.entries()) {

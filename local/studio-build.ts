@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -77,11 +78,9 @@ async function compile(root: string, settings: StudioSettings): Promise<void> {
   if (!ok || !existsSync(join(draft, 'index.html')))
     throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
   await makeSelfContained(draft)
-  await addFormerBuilds({
-    present: join(root, OUTPUT, 'static'),
-    files: join(draft, 'static'),
-    kept: join(root, 'build/former/studio'),
-  })
+  // Files of another project's Studio, or of the local one, have no business in this one.
+  const kind = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12)
+  await addFormerBuilds({files: join(draft, 'static'), kept: join(root, 'build/former/studio', kind)})
   await rm(join(root, OUTPUT), {recursive: true, force: true})
   await rename(draft, join(root, OUTPUT))
 }

@@ -58,7 +58,7 @@ const messageForm = `
   success{${dialogFields}}, failure{${dialogFields}}, ${text('failureHelp')},
   "consentRequired": consentRequired == true && defined(consentLabel), ${text('consentLabel')}, ${text('privacyLinkLabel')}`
 
-const emergency = `"emergency": *[_type == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}, ${review}}`
+const emergency = `"emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}, ${review}}`
 
 const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
   _id, ${text('question')}, ${rich('answer')}, "slug": slug.current,
@@ -68,7 +68,7 @@ const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
 const teamMember = `_id, name, ${text('role')}, ${text('about')}, ${picture('portrait')}, "example": example == true`
 
 /** What every page shows around its content. */
-export const siteQuery = defineQuery(`*[_type == "siteSettings"][0]{
+export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('icon')}, ${picture('shareImage')},
   ${text('medicalDisclaimer')}, "demo": demo == true, ${text('demoNotice')},
   "licencesEnabled": licencesEnabled != false,
@@ -83,7 +83,7 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings"][0]{
   ${text('copyright')}
 }`)
 
-export const homeQuery = defineQuery(`*[_type == "homePage"][0]{
+export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
   "doors": coalesce(doors[]{_key, ${text('title')}, ${text('text')}, ${link('link')}}, []),
   ${text('slidesName')}, "slidesAutoplay": slidesAutoplay == true,
@@ -109,7 +109,7 @@ export const homeQuery = defineQuery(`*[_type == "homePage"][0]{
   ${faq}, ${emergency}
 }`)
 
-export const aboutQuery = defineQuery(`*[_type == "aboutPage"][0]{
+export const aboutQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
   mission{${text('heading')}, ${rich('body')}, ${picture('picture')}},
   ${text('goalsHeading')},
@@ -119,19 +119,19 @@ export const aboutQuery = defineQuery(`*[_type == "aboutPage"][0]{
   "team": *[_type == "teamMember"] | order(orderRank) [0...4] {${teamMember}}
 }`)
 
-export const teamQuery = defineQuery(`*[_type == "teamPage"][0]{
+export const teamQuery = defineQuery(`*[_type == "teamPage" && _id == "teamPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')}, ${link('volunteerLink')},
   "team": *[_type == "teamMember"] | order(orderRank) {${teamMember}}
 }`)
 
-export const contactQuery = defineQuery(`*[_type == "contactPage"][0]{
+export const contactQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
   ${text('phoneHeading')}, ${text('phoneHours')}, ${text('emailHeading')}, ${text('formHeading')},
   subject, "phoneRequired": phoneRequired != false,
   ${messageForm}
 }`)
 
-export const donateQuery = defineQuery(`*[_type == "donatePage"][0]{
+export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donatePage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')}, ${text('faqHeading')},
   ${text('amountLegend')}, ${text('amountLabel')}, ${text('customLabel')}, ${text('methodLegend')},
   testMethod{${text('label')}, ${text('text')}},
@@ -145,7 +145,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage"][0]{
   ${text('confirmLabel')}, ${text('testConfirmLabel')},
   ${text('testResultHeading')}, ${text('testResultText')},
   ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')},
-  "donations": *[_type == "siteSettings"][0].donations{
+  "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{
     "presets": coalesce(presets, []), defaultPreset,
     minimum, maximum,
     "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},
@@ -164,7 +164,7 @@ const licenceFields = `
   ${picture('symbol')}, ${picture('image')}`
 
 /** All licence categories in the specification's order: fifteen small documents, so one query serves every page of them. */
-export const licencesQuery = defineQuery(`*[_type == "licencePage"][0]{
+export const licencesQuery = defineQuery(`*[_type == "licencePage" && _id == "licencePage"][0]{
   ${page}, ${rich('notice')}, ${picture('picture')}, ${text('intro')},
   groupTitles{${text('mopeds')}, ${text('motorcycles')}, ${text('multiLane')}, ${text('buses')}, ${text('trailers')}},
   ${text('comparisonHeading')}, ${text('scopeNote')}, ${text('comingNote')},
@@ -174,20 +174,23 @@ export const licencesQuery = defineQuery(`*[_type == "licencePage"][0]{
   "categories": *[_type == "licenceCategory"] | order(orderRank) {${licenceFields}, ${rich('description')}, ${sources}}
 }`)
 
-export const privacyQuery = defineQuery(`*[_type == "privacyPage"][0]{${page}, ${rich('body')}, updatedOn}`)
-
-export const accessibilityQuery = defineQuery(
-  `*[_type == "accessibilityPage"][0]{${page}, ${rich('body')}, updatedOn}`,
+export const privacyQuery = defineQuery(
+  `*[_type == "privacyPage" && _id == "privacyPage"][0]{${page}, ${rich('body')}, updatedOn}`,
 )
 
-export const imprintQuery = defineQuery(`*[_type == "imprintPage"][0]{
+export const accessibilityQuery = defineQuery(
+  `*[_type == "accessibilityPage" && _id == "accessibilityPage"][0]{${page}, ${rich('body')}, updatedOn}`,
+)
+
+export const imprintQuery = defineQuery(`*[_type == "imprintPage" && _id == "imprintPage"][0]{
   ${page}, ${rich('body')}, updatedOn,
   legalName, street, postalCode, city, ${text('country')}, "representatives": coalesce(representatives, []),
   phone, email, ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
 }`)
 
 /** Whether and how visitors are asked about reports of WhatsApp clicks; in both languages, as consent is to the whole. */
-export const whatsappTrackingQuery = defineQuery(`*[_type == "siteSettings"][0].whatsappTracking{
+export const whatsappTrackingQuery =
+  defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0].whatsappTracking{
   "enabled": enabled == true, purpose{de, en}, recipient{de, en}, country{de, en}, duration{de, en}
 }`)
 

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
 import {z} from 'zod'
-import {isLoopback} from '../loopback.ts'
+import {isLoopback, isOfThisMachine} from '../loopback.ts'
 import {parse, prefersHtml, Refusal, type Reply, type Routes, readJson, send} from './http.ts'
 import {type Inbox, Message} from './inbox.ts'
 import {inboxPage} from './inbox-page.ts'
@@ -13,7 +13,7 @@ const BASE = '/api/v1'
  * The foundation's API as far as the site knows it, on this machine:
  * - GET /api/v1: says that it is there
  * - POST /api/v1/contact: stores a message, once per Idempotency-Key in 24 hours
- * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page
+ * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page, to this machine alone
  * - GET, PUT /api/v1/behaviour: how the first two fail, see behaviour.ts
  * - /lookups/…: services of others, see lookups.ts
  *
@@ -30,6 +30,8 @@ export function foundationApi(inbox: Inbox, names: string[] = []): Server {
       return contact.answer(request, () => receive(inbox, body, request.headers['idempotency-key']))
     },
     [`GET ${BASE}/inbox`]: async (request) => {
+      if (!isOfThisMachine(request.socket.remoteAddress))
+        throw new Refusal(403, 'Messages are shown on the machine itself only, not to others.')
       const entries = inbox.entries()
       const page = prefersHtml(request.headers.accept)
       return {

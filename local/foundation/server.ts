@@ -1,7 +1,7 @@
 // Stand-in of the foundation's API. It needs no care when it ends: what it has confirmed is on disk.
 //   FOUNDATION_PORT (4000), DATA_DIR (.data), HOST (127.0.0.1)
-//   FOUNDATION_NAMES: names under which other machines may ask, with commas between them. Whoever asks can read all messages,
-//   so without any it listens on this machine only.
+//   FOUNDATION_NAMES: names under which other machines may send messages, with commas between them; without any it listens on
+//   this machine only. What has arrived is shown on this machine in any case only.
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
 import {isLoopback} from '../loopback.ts'
@@ -20,7 +20,7 @@ const Environment = z
   })
   .refine(({HOST, FOUNDATION_NAMES}) => isLoopback(HOST) || FOUNDATION_NAMES.length > 0, {
     path: ['HOST'],
-    error: 'opens the messages to other machines; FOUNDATION_NAMES says under which names they may ask',
+    error: 'lets other machines send messages; FOUNDATION_NAMES says under which names they may',
   })
 
 const environment = Environment.safeParse(process.env)

@@ -1,4 +1,4 @@
-import type {DocumentActionComponent, DocumentActionsResolver} from 'sanity'
+import {type DocumentActionComponent, type DocumentActionsResolver, getPublishedId} from 'sanity'
 import {shownTypes} from '../preview/addresses.ts'
 import {languages} from '../schemaTypes/languages.ts'
 import {isSingleton} from '../schemaTypes/linkable.ts'
@@ -8,6 +8,8 @@ import {viewOnSite} from './view-on-site.ts'
 
 /** What can be done with a document of which there is exactly one: never unpublish, delete or duplicate it. */
 const singletonActions = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
+/** One more of the kind, which an address made up by hand leads to, is on no page: it can only go again. */
+const straySingletonActions = new Set<string | undefined>(['delete', 'discardChanges'])
 
 /** Ours, in the place of the vendor's. */
 const replaced = new Map<string | undefined, DocumentActionComponent>([
@@ -18,7 +20,9 @@ const replaced = new Map<string | undefined, DocumentActionComponent>([
 const ours = [...languages.map(({id}) => viewOnSite(id)), undoPublishing]
 
 /** What staff can do with a document of each type. */
-export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => {
+export const documentActions: DocumentActionsResolver = (actions, {schemaType, documentId}) => {
+  if (isSingleton(schemaType) && documentId && getPublishedId(documentId) !== schemaType)
+    return actions.filter(({action}) => straySingletonActions.has(action))
   const allowed = isSingleton(schemaType)
     ? actions.filter(({action}) => singletonActions.has(action))
     : actions.map((action) => replaced.get(action.action) ?? action)

@@ -110,8 +110,11 @@ test('pictures of the example that are in use', () => {
   expect(said({pictures}, {documents})).toEqual(['warning 1 picture of the example: image-1.png'])
 })
 
-test('drafts are announced and not judged', () => {
-  const documents = [stored({_id: 'drafts.page', _type: 'page', demo: true, title: {de: 'Nur deutsch'}})]
+test('drafts are announced and not judged; keys to previews are none', () => {
+  const documents = [
+    stored({_id: 'drafts.page', _type: 'page', demo: true, title: {de: 'Nur deutsch'}}),
+    stored({_id: 'drafts.abc', _type: 'sanity.previewUrlSecret'}),
+  ]
   expect(said({}, {documents})).toEqual(['note Changes that are not published: page'])
 })
 

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util'
 import type {SeedDocument} from '../seed/index.ts'
 import {seedSource} from '../seed/write.ts'
 import {counted} from './command.ts'
-import type {StoredDocument} from './documents.ts'
+import {isContent, type StoredDocument} from './documents.ts'
 import {type Finding, some} from './findings.ts'
 import {everyString, everyValue, type Found} from './walk.ts'
 
@@ -186,7 +186,9 @@ const testMode: Check = (_, published) =>
 
 const notPublished: Check = ({documents}) =>
   found(
-    documents.filter(({_id}) => _id.startsWith('drafts.')).map(({_id}) => _id.slice('drafts.'.length)),
+    documents
+      .filter((document) => isContent(document) && document._id.startsWith('drafts.'))
+      .map(({_id}) => _id.slice('drafts.'.length)),
     'Changes that are not published',
     'They come along as drafts; visitors do not see them.',
     'note',

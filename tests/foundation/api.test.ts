@@ -162,7 +162,22 @@ describe('who may ask', () => {
     const env = {...process.env, HOST: '0.0.0.0', FOUNDATION_PORT: '0', DATA_DIR: dir}
     const {status, stderr} = spawnSync(process.execPath, [script], {env, encoding: 'utf8'})
     expect(status).toBe(1)
-    expect(stderr).toContain('opens the messages to other machines')
+    expect(stderr).toContain('lets other machines send messages')
+  })
+
+  test.each([
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['192.0.2.2', 403],
+    ['::ffff:192.0.2.2', 403],
+    ['2001:db8::127', 403],
+  ])('what has arrived is shown to %s: %i, whatever name it asks by', async (remoteAddress, status) => {
+    server.prependOnceListener('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', {value: remoteAddress}),
+    )
+    const headers = {connection: 'close'}
+    expect((await fetch(`${base}/inbox`, {headers})).status).toBe(status)
   })
 
   test('no page of another site can read an answer', async () => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test, vi} from 'vitest'
 import {languages} from '../../app/i18n/languages.ts'
 import {seedDocuments} from '../../studio/seed/index.ts'
 import {
@@ -215,3 +215,19 @@ const questionsOf = (language: string) =>
 
 const crumbAddresses = (graph: ReturnType<typeof structuredDataOf>): string[] =>
   graph[1]?.itemListElement.map(({item}: {item: string}) => item)
+
+test('a second document of a page that there is once does not take its place', async () => {
+  const content = product.current.content()
+  const contact = await content.getDocument('contactPage')
+  if (!contact) throw new Error('The contact page is not there.')
+  const second = {de: 'Eine zweite', en: 'A second one'}
+  // One that comes first by its id, and one that comes last.
+  for (const _id of ['0-second', 'zz-second']) await content.create({...contact, _id, heading: second})
+  await content.patch('aboutPage').set({'heading.en': 'Changed after that'}).commit()
+  await vi.waitFor(async () => {
+    const {html} = await open(product.current, '/en/about')
+    expect(html).toContain('Changed after that')
+  }, 50_000)
+  const {document} = await open(product.current, '/en/contact')
+  expect(document.querySelector('h1')?.textContent).toBe('Contact us')
+})

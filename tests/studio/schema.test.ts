@@ -5,7 +5,9 @@ import {singletonTypes} from '../../studio/schemaTypes/linkable.ts'
 
 interface Config {
   schema: {templates: (templates: object[]) => {schemaType: string}[]}
-  document: {actions: (actions: object[], context: {schemaType: string}) => {action: string}[]}
+  document: {
+    actions: (actions: object[], context: {schemaType: string; documentId?: string}) => {action: string}[]
+  }
 }
 
 // Not imported by its name: the Studio's components are checked with types of React that are not those of the site.
@@ -115,4 +117,19 @@ describe('singletons', () => {
     const isSingleton = (singletonTypes as readonly string[]).includes(schemaType)
     expect(left).toEqual(isSingleton ? names.slice(0, 3) : names)
   })
+
+  test.each(singletonTypes)(
+    'a second %s, which only an address made by hand leads to, can but go again',
+    (schemaType) => {
+      const names = ['publish', 'discardChanges', 'restore', 'delete', 'duplicate', 'unpublish'] as const
+      const actions = names.map((action) => Object.assign(() => null, {action}))
+      const left = (documentId: string) =>
+        config.document
+          .actions([...actions], {schemaType, documentId})
+          .flatMap(({action}) => names.find((name) => name === action) ?? [])
+      expect(left('drafts.4711')).toEqual(['discardChanges', 'delete'])
+      expect(left(`drafts.${schemaType}`)).toEqual(left(schemaType))
+      expect(left(schemaType)).toEqual(['publish', 'discardChanges', 'restore'])
+    },
+  )
 })
