@@ -221,8 +221,9 @@ test('a second document of a page that there is once does not take its place', a
   const contact = await content.getDocument('contactPage')
   if (!contact) throw new Error('The contact page is not there.')
   const second = {de: 'Eine zweite', en: 'A second one'}
-  // One that comes first by its id, and one that comes last.
+  // One that comes first by its id, one that comes last, both older than the page as it is now.
   for (const _id of ['0-second', 'zz-second']) await content.create({...contact, _id, heading: second})
+  await content.createOrReplace(contact)
   await content.patch('aboutPage').set({'heading.en': 'Changed after that'}).commit()
   await vi.waitFor(async () => {
     const {html} = await open(product.current, '/en/about')
