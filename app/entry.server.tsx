@@ -14,12 +14,14 @@ import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
 import {searchFor, sharedPage} from './page-address'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
+import {countWrongSecret, secondsUntilNextTry} from './wrong-secrets.server'
 
 /** What the server in front of the app shares with it. */
 export {
   callCounts,
   contentState,
   contentVersion,
+  countWrongSecret,
   endStreams,
   env,
   followContent,
@@ -30,6 +32,7 @@ export {
   reachability,
   report,
   searchFor,
+  secondsUntilNextTry,
   sharedPage,
 }
 
