@@ -96,8 +96,9 @@ export async function serve(site: RunnableSite): Promise<void> {
     report,
     headers,
   })
-  boundConnections(server, front)
+  // Before others look at requests, who change their addresses.
   boundBodies(server, ({url = ''}) => lake !== undefined && url.startsWith(`${lakePath}/`))
+  boundConnections(server, front)
   const ending = endWhenAsked({
     server,
     graceMs: env.shutdownGraceMs,
