@@ -7,6 +7,7 @@ import {callCounts, reachability} from './calls.server'
 import {contentState, contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {report} from './errors.server'
+import {countWrongSecret, secondsUntilNextTry} from './forms/wrong-secrets.server'
 import {ping} from './foundation/api.server'
 import {withLateScripts} from './late-scripts'
 import {log} from './log.server'
@@ -14,7 +15,6 @@ import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
 import {searchFor, sharedPage} from './page-address'
 import {endStreams} from './preview/changes.server'
 import {previewOf} from './preview/session.server'
-import {countWrongSecret, secondsUntilNextTry} from './wrong-secrets.server'
 
 /** What the server in front of the app shares with it. */
 export {

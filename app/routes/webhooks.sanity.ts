@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@remix-run/node'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {contentChanged} from '~/content/content.server'
 import {env} from '~/env.server'
-import {countWrongSecret, secondsUntilNextTry} from '~/wrong-secrets.server'
+import {countWrongSecret, secondsUntilNextTry} from '~/forms/wrong-secrets.server'
 
 /** `POST /webhooks/sanity`: Sanity tells that something was published. What it says is not believed, only that it said it. */
 export async function action({request, context: {address}}: ActionFunctionArgs) {

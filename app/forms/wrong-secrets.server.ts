@@ -1,7 +1,7 @@
+import {env} from '~/env.server'
+import {onTold, tellOthers} from '~/workers.server'
 import {keyOf} from './address-key.server'
-import {env} from './env.server'
-import {countAttempts} from './forms/attempts.server'
-import {onTold, tellOthers} from './workers.server'
+import {countAttempts} from './attempts.server'
 
 /** Who tries out secrets: signatures of webhooks, tokens of the local lake. Wrong ones alone count: of right ones, many come. */
 
