@@ -7,6 +7,7 @@ import {callCounts, reachability} from './calls.server'
 import {contentState, contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {report} from './errors.server'
+import {countWrongSecret, secondsUntilNextTry} from './forms/wrong-secrets.server'
 import {ping} from './foundation/api.server'
 import {withLateScripts} from './late-scripts'
 import {log} from './log.server'
@@ -20,6 +21,7 @@ export {
   callCounts,
   contentState,
   contentVersion,
+  countWrongSecret,
   endStreams,
   env,
   followContent,
@@ -30,6 +32,7 @@ export {
   reachability,
   report,
   searchFor,
+  secondsUntilNextTry,
   sharedPage,
 }
 

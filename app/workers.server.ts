@@ -3,8 +3,8 @@ import {z} from 'zod'
 
 /** What the processes of a site tell each other; where there is only one, nobody hears it. */
 const news = z.object({
-  told: z.enum(['content changed', 'posted', 'api reached']),
-  /** What it is about: of a post, the address that it came from, which is kept nowhere; of the API, yes or no. */
+  told: z.enum(['content changed', 'posted', 'api reached', 'wrong secret']),
+  /** What it is about: of a post or a wrong secret, the address that it came from, which is kept nowhere; of the API, yes or no. */
   about: z.string(),
 })
 

@@ -28,6 +28,7 @@ import {busyPage, failedPage, noticeHeaders} from './notice.ts'
 import type {Report} from './references.ts'
 import {remixHandler, type Site} from './remix.ts'
 import {securityHeaders, withHeaders} from './security-headers.ts'
+import {limitSignIns, type WrongSecrets} from './sign-ins.ts'
 import {studioFiles} from './studio.ts'
 
 interface Options {
@@ -45,19 +46,21 @@ interface Options {
   isEnding: () => boolean
   /** The way to the local lake; without it, the content is hosted. */
   lake?: LakeProxy
+  wrongSecrets: WrongSecrets
   /** In development: Vite's middleware in place of the built files. */
   vite?: RequestHandler
 }
 
 /** The HTTP front: what is refused, static files, and the Remix app for the rest. */
 export function createApp(options: Options): Express {
-  const {trustedProxies, handle, version, site, report, gate, stateOf, isEnding, lake, vite} = options
+  const {trustedProxies, handle, version, site, report, gate, stateOf, isEnding, lake, wrongSecrets, vite} =
+    options
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', trustedProxies)
   app.use(withHeaders(securityHeaders(site.publicUrl)))
-  if (lake) app.use(lakePath, refuseMethodsBut(lakeMethods), lake.handle)
+  if (lake) app.use(lakePath, refuseMethodsBut(lakeMethods), limitSignIns(wrongSecrets), lake.handle)
   app.use(refuseMethodsBut(siteMethods))
   app.use(refuseBroken)
   app.use(health(stateOf, isEnding))

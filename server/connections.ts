@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener, Server, ServerResponse} from 'node:http'
 import type {Socket} from 'node:net'
-import {connectionLimits} from './limits.ts'
+import {connectionLimits, formMs, lookEveryMs} from './limits.ts'
 
 /**
  * Answers a server's requests and bounds what connections take: how many there are, how many requests one of them may send
@@ -32,4 +32,32 @@ export function boundConnections(server: Server, answer: RequestListener, limits
 /** Event streams are quiet, too, and slow answers are not there yet: only what waits to be taken counts. */
 function endUntaken(socket: Socket) {
   if (socket.writableLength > 0) socket.destroy()
+}
+
+/**
+ * Ends requests whose body takes too long to arrive, as Node does where a whole request takes longer than `requestTimeout`.
+ * @param isUpload those that may take as long as that
+ */
+export function boundBodies(
+  server: Server,
+  isUpload: (request: IncomingMessage) => boolean,
+  mostMs = formMs,
+) {
+  server.on('request', (request, response) => {
+    const {socket, headers} = request
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+    if (!hasBody || isUpload(request)) return
+    let timer = setTimeout(() => {
+      if (response.headersSent) return socket.destroy()
+      server.emit(
+        'clientError',
+        Object.assign(new Error('slow body'), {code: 'ERR_HTTP_REQUEST_TIMEOUT'}),
+        socket,
+      )
+      // It may go on sending all the same.
+      timer = setTimeout(() => socket.destroy(), lookEveryMs)
+    }, mostMs)
+    // When all of it is there, or nothing more will come.
+    request.once('close', () => clearTimeout(timer))
+  })
 }

@@ -23,8 +23,11 @@ export interface LakeProxy {
   endStreams(): void
 }
 
-/** @param target Address of the lake as this server reaches it. */
-export function createLakeProxy(target: string): LakeProxy {
+/**
+ * @param target Address of the lake as this server reaches it.
+ * @param headers What every answer carries; those that Express gives have it already.
+ */
+export function createLakeProxy(target: string, headers: Record<string, string>): LakeProxy {
   const streams = new Set<ServerResponse | Duplex>()
   const keep = (stream: ServerResponse | Duplex) => {
     streams.add(stream)
@@ -43,6 +46,12 @@ export function createLakeProxy(target: string): LakeProxy {
     if (headers['content-type']?.startsWith('text/event-stream') && response instanceof ServerResponse)
       keep(response)
   })
+  proxy.on('proxyReqWs', (request) => {
+    // Refused: without a WebSocket, the lake's answer is handed on as it is.
+    request.once('response', (answer) => {
+      for (const [name, value] of Object.entries(headers)) answer.headers[name.toLowerCase()] = value
+    })
+  })
   proxy.on('error', (_error, _request, response) => {
     if (response instanceof ServerResponse) sayThatItIsAway(response)
     else if (response && 'destroy' in response) response.destroy()
@@ -54,6 +63,8 @@ export function createLakeProxy(target: string): LakeProxy {
       socket.on('error', () => socket.destroy())
       keep(socket)
       request.url = request.url?.slice(lakePath.length)
+      // Browsers cannot send one; nobody shall try out tokens where wrong ones are not counted.
+      delete request.headers.authorization
       proxy.ws(request, socket as Socket, {}, head).catch(() => socket.destroy())
     },
     endStreams() {

@@ -9,8 +9,10 @@ export const largestForm = 1_000_000
 
 /** How long all headers of a request may take to arrive, in milliseconds. */
 export const headersMs = 10_000
-/** How long a whole request may take to arrive, its form included, in milliseconds. */
-export const requestMs = 30_000
+/** How long a form may take to arrive once its headers are there, in milliseconds. */
+export const formMs = 30_000
+/** How long a whole request may take to arrive, in milliseconds: the local lake takes pictures over slow lines. */
+export const uploadMs = 600_000
 /** How often it is looked whether a connection has taken longer than that, in milliseconds. */
 export const lookEveryMs = 2_000
 

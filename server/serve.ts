@@ -4,12 +4,12 @@ import type {RequestHandler} from 'express'
 import type * as Entry from '../app/entry.server'
 import {refuseExpectations, refuseTunnels, refuseUnreadable} from './addresses.ts'
 import {createApp} from './app.ts'
-import {boundConnections} from './connections.ts'
+import {boundBodies, boundConnections} from './connections.ts'
 import {endWhenAsked} from './ending.ts'
 import {createFront} from './front.ts'
 import {createGate} from './gate.ts'
-import {createLakeProxy, isLakeSocket} from './lake-proxy.ts'
-import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, requestMs} from './limits.ts'
+import {createLakeProxy, isLakeSocket, lakePath} from './lake-proxy.ts'
+import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, uploadMs} from './limits.ts'
 import {publishMetrics} from './metrics.ts'
 import {createPageCache} from './page-cache.ts'
 import {withReferences} from './references.ts'
@@ -30,6 +30,7 @@ export async function serve(site: RunnableSite): Promise<void> {
     callCounts,
     contentState,
     contentVersion,
+    countWrongSecret,
     endStreams,
     env,
     followContent,
@@ -40,9 +41,11 @@ export async function serve(site: RunnableSite): Promise<void> {
     reachability,
     report,
     searchFor,
+    secondsUntilNextTry,
     sharedPage,
   } = await entryOf(site)
-  const lake = env.localLake ? createLakeProxy(env.localLake) : undefined
+  const headers = securityHeaders(env.publicUrl)
+  const lake = env.localLake ? createLakeProxy(env.localLake, headers) : undefined
   const about = {
     publicUrl: env.publicUrl,
     cdn: env.cdn,
@@ -74,17 +77,17 @@ export async function serve(site: RunnableSite): Promise<void> {
     }),
     isEnding,
     lake,
+    wrongSecrets: {secondsUntilNextTry, countWrongSecret},
     vite: site.vite,
   })
   const server = createServer({
     maxHeaderSize: mostHeaderBytes,
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: uploadMs,
     connectionsCheckingInterval: lookEveryMs,
     // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
     shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
   })
-  const headers = securityHeaders(env.publicUrl)
   const front = createFront({
     sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
     pages,
@@ -93,6 +96,8 @@ export async function serve(site: RunnableSite): Promise<void> {
     report,
     headers,
   })
+  // Before others look at requests, who change their addresses.
+  boundBodies(server, ({url = ''}) => lake !== undefined && url.startsWith(`${lakePath}/`))
   boundConnections(server, front)
   const ending = endWhenAsked({
     server,

@@ -5,6 +5,8 @@ export interface Attempts {
    * @returns after how many seconds the next one is allowed, or 0 where this one is
    */
   add(key: string): number
+  /** After how many seconds the next one is allowed, or 0 where it is now. Counts nothing. */
+  wait(key: string): number
 }
 
 interface Options {
@@ -32,11 +34,17 @@ export function countAttempts({most, windowMs, mostKeys, now = Date.now}: Option
     return begun
   }
 
+  const secondsTo = (time: number) => Math.ceil((time - now()) / 1000)
+
   return {
+    wait(key) {
+      const known = windows.get(key)
+      return known && known.count >= most ? Math.max(0, secondsTo(known.endsAt)) : 0
+    },
     add(key) {
       const current = windowOf(key)
       current.count += 1
-      return current.count <= most ? 0 : Math.ceil((current.endsAt - now()) / 1000)
+      return current.count <= most ? 0 : secondsTo(current.endsAt)
     },
   }
 }

@@ -6,6 +6,7 @@ function counter({most = 2, mostKeys = 100} = {}) {
   const attempts = countAttempts({most, windowMs: 60_000, mostKeys, now: () => time})
   return {
     add: attempts.add,
+    wait: attempts.wait,
     pass(ms: number) {
       time += ms
     },
@@ -25,6 +26,15 @@ describe('attempts', () => {
     expect([add('a'), add('a')]).toEqual([10, 10])
     pass(9_500)
     expect(add('a')).toBe(0)
+  })
+
+  test('are asked about without being counted', () => {
+    const {add, wait, pass} = counter({most: 2})
+    expect([wait('a'), wait('a'), add('a'), wait('a'), add('a'), wait('a'), wait('b')]).toEqual([
+      0, 0, 0, 0, 0, 60, 0,
+    ])
+    pass(60_000)
+    expect([wait('a'), add('a')]).toEqual([0, 0])
   })
 
   test('never ask to wait for no time', () => {

@@ -1,10 +1,9 @@
-import {createHmac, randomBytes} from 'node:crypto'
 import type {ActionFunctionArgs, HeadersFunction} from '@remix-run/node'
-import {ipKeyGenerator} from 'express-rate-limit'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {trapName} from '~/ui/trap'
 import {onTold, tellOthers} from '~/workers.server'
+import {keyOf} from './address-key.server'
 import {countAttempts} from './attempts.server'
 import {readFields} from './read.server'
 import type {FormResult} from './result'
@@ -19,21 +18,9 @@ declare module '@remix-run/node' {
 }
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
 /** For all forms together. Ten thousand addresses take about two megabytes. */
 const posts = countAttempts({most: env.postsPerMinute, windowMs: minute, mostKeys: 10_000})
-
-let salt = {bytes: randomBytes(32), until: Date.now() + day}
-
-/**
- * What an address is counted under: nothing that can be read, and from tomorrow on nothing that can be compared. Whoever has
- * one address of IPv6 has its whole /64.
- */
-function keyOf(address: string): string {
-  if (salt.until < Date.now()) salt = {bytes: randomBytes(32), until: Date.now() + day}
-  return createHmac('sha256', salt.bytes).update(ipKeyGenerator(address, 64)).digest('base64')
-}
 
 onTold('posted', (address) => posts.add(keyOf(address)))
 

@@ -22,6 +22,8 @@ export type Cors = {
   preflight(request: Request): Response | undefined
   /** Whether a page of this origin may call; so may whoever is no page of another origin. */
   allows(request: Request): boolean
+  /** Refuses what pages of other origins send, which browsers let them do blindly. @throws LakeError 403 */
+  checkSender(request: Request): void
   /** Adds the headers that let an allowed page read the answer. */
   allow(request: Request, headers: Headers): void
 }
@@ -32,11 +34,17 @@ export function createCors(origins: string[]): Cors {
     return origins.find((allowed) => allowed === origin)
   }
 
+  const allows = (request: Request) => !isForeign(request) || allowedOrigin(request) !== undefined
+  const foreign = () => httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+
   return {
-    allows: (request) => !isForeign(request) || allowedOrigin(request) !== undefined,
+    allows,
+    checkSender(request) {
+      if (!readingMethods.has(request.method) && !allows(request)) throw foreign()
+    },
     preflight(request) {
       if (request.method !== 'OPTIONS') return undefined
-      if (!allowedOrigin(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+      if (!allowedOrigin(request)) throw foreign()
       const headers = {
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers':
@@ -55,9 +63,14 @@ export function createCors(origins: string[]): Cors {
   }
 }
 
-/** A browser tells the origin of the page, and a page of our own address is none of another. */
+const readingMethods = new Set(['GET', 'HEAD'])
+
+/**
+ * A browser tells the origin of the page, or at least that it is of another site; a page of our own address is none of another.
+ * Commands and servers tell neither.
+ */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get('origin')
-  if (origin === null) return false
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site'
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
 }

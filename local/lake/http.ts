@@ -18,6 +18,8 @@ export type HttpServer = {
 
 /** The site on the way from browsers gives up an idle connection long before; else its next request may meet our end of it. */
 const KEEP_ALIVE_MS = 65_000
+/** Pictures come over slow lines; the site gives up before. */
+const REQUEST_MS = 11 * 60_000
 const CLOSE_TIMEOUT_MS = 3000
 const CLOSE_SWEEP_MS = 20
 /** Nobody sends more over a WebSocket than the place where an editor is. */
@@ -38,6 +40,7 @@ export async function serve(
   const options = {
     maxHeaderSize: 32_768,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
     shouldUpgradeCallback: isWebSocket,
   }
   const server = createServer(options, (incoming, outgoing) => {

@@ -112,6 +112,7 @@ export function createLake({
       checkHost(new URL(request.url), origins, token !== undefined)
       const preflight = cors.preflight(request)
       if (preflight) return preflight
+      cors.checkSender(request)
       const {route, context} = contextOf(routes, request)
       return await route.handle(context)
     } catch (error) {

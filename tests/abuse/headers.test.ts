@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
+import {once} from 'node:events'
 import {readdirSync} from 'node:fs'
-import {request as httpRequest} from 'node:http'
+import {get, request as httpRequest} from 'node:http'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {expect, test} from 'vitest'
 import {productForFile, rawRequest, sendRaw} from '../site/support.ts'
@@ -140,6 +141,22 @@ const complete = new URLSearchParams({
   message: 'Headers',
   consent: 'on',
 })
+const uploaded = async (name: string, type: string) => {
+  const kind = type.startsWith('image/') ? 'image' : 'file'
+  const {path} = await product.current
+    .content()
+    .assets.upload(kind, Buffer.from(name), {filename: name, contentType: type})
+  return `/lake/${path}`
+}
+/** What the local lake answers keeps its own policy where it has one. */
+const ofLake = {...file, 'transfer-encoding': 'chunked', 'cache-control': 'no-store', vary: 'origin'}
+const json = {'content-type': 'application/json; charset=utf-8'}
+const upload = {
+  ...file,
+  ...forEver,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  vary: 'origin',
+}
 const picture = async () => /\/media\/[^"\s]+\.webp/.exec((await ask('/de/about')).body)?.[0] ?? ''
 
 type Address = string | (() => string | Promise<string>)
@@ -348,17 +365,42 @@ test.each<[string, Address, Asked, number, Record<string, unknown>]>([
     404,
     {...refusal, vary: 'Accept-Encoding'},
   ],
+  ['local lake', '/lake/v1/ping', {}, 200, {...ofLake, ...json}],
   [
-    'local lake',
-    '/lake/v1/ping',
+    'local lake, from a page of another site',
+    '/lake/v1/auth/session',
+    {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Origin: 'https://example.org'},
+      body: '{}',
+    },
+    403,
+    {...ofLake, ...json},
+  ],
+  [
+    'file in the local lake',
+    () => uploaded('file.txt', 'text/plain'),
     {},
     200,
+    {...upload, 'content-length': 'NUMBER', 'content-type': 'text/plain'},
+  ],
+  [
+    'picture in the local lake',
+    async () => `/lake/${await product.current.content().fetch('*[_type == "sanity.imageAsset"][0].path')}`,
+    {},
+    200,
+    {...upload, 'transfer-encoding': 'chunked', 'content-type': 'image/png'},
+  ],
+  [
+    'part of a file',
+    () => `/assets/${builtFile('build/client/assets', /\.css$/)}`,
+    {headers: {Range: 'bytes=0-9'}},
+    206,
     {
-      ...file,
-      'transfer-encoding': 'chunked',
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-      vary: 'origin',
+      ...stored,
+      ...forEver,
+      'content-range': expect.stringMatching(/^bytes 0-9\/\d+$/),
+      'content-type': 'text/css; charset=UTF-8',
     },
   ],
   [
@@ -419,18 +461,56 @@ test.each([
   ['address with a host of its own', rawRequest('GET', 'http://example.org/'), 400, {}],
   ['expectation', rawRequest('GET', '/', ['Expect: the-unexpected']), 417, {}],
 ])('refused before it is a request: %s', async (_name, text, status, more) => {
-  const answer = await sendRaw(product.current, text)
-  const [, ...lines] = answer.text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
-  const {date, ...headers} = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-  )
-  expect({status: answer.status, headers}).toEqual({
+  expect(await askRaw(text)).toEqual({
     status,
     headers: {...file, ...more, 'content-length': '0', connection: 'close'},
   })
 })
 
-test('page of a preview', async () => {
+async function askRaw(request: string) {
+  const {status, text} = await sendRaw(product.current, request)
+  const [, ...lines] = text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
+  const {date, ...headers} = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  return {status, headers}
+}
+
+test.each([
+  ['of another site', 'Origin: https://example.org', '/lake/v1/socket/production', 403],
+  ['with nothing at its address', 'Origin: http://localhost', '/lake/v1/nothing', 404],
+])('WebSocket that is refused: %s', async (_name, origin, path, status) => {
+  const asked = rawRequest('GET', path, ['Connection: Upgrade', 'Upgrade: websocket', origin])
+  expect(await askRaw(asked)).toEqual({
+    status,
+    headers: {...file, ...json, 'content-length': expect.any(String), connection: 'close'},
+  })
+})
+
+/** Status and headers of what never ends. */
+async function askForStream(path: string, headers: Record<string, string> = {}) {
+  const [answer] = await once(get(product.current.siteUrl + path, {agent: false, headers}), 'response')
+  answer.destroy()
+  const {date, connection, ...rest} = answer.headers
+  return {status: answer.statusCode, headers: rest}
+}
+
+const stream = {'transfer-encoding': 'chunked', 'x-accel-buffering': 'no'}
+
+test('stream of events of the local lake', async () => {
+  expect(await askForStream('/lake/v1/data/listen/production?query=*')).toEqual({
+    status: 200,
+    headers: {
+      ...file,
+      ...stream,
+      'cache-control': 'no-cache, no-transform',
+      'content-type': 'text/event-stream; charset=utf-8',
+      vary: 'origin',
+    },
+  })
+})
+
+test('page of a preview, and its stream of events', async () => {
   const {secret} = await createPreviewSecret(product.current.content(), 'test', `${studio}/studio`)
   const parameters = {'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en/about'}
   const begun = await ask(`/preview/enable?${new URLSearchParams(parameters)}`)
@@ -444,6 +524,16 @@ test('page of a preview', async () => {
       ...whole,
       vary: 'Accept-Encoding',
       'content-security-policy': ofPage(`'self' ${studio}`),
+    },
+  })
+  expect(await askForStream('/preview/changes', {Cookie})).toEqual({
+    status: 200,
+    headers: {
+      ...preview,
+      ...stream,
+      'cache-control': 'private, no-store, no-transform',
+      'content-security-policy': nothing(`'self' ${studio}`),
+      'content-type': 'text/event-stream',
     },
   })
 })
@@ -484,6 +574,13 @@ test('who posts too much, and whom nothing can be shown', async () => {
         'retry-after': expect.any(String),
         vary: 'Accept-Encoding',
       },
+    })
+    const me = () => ask('/lake/v1/users/me', {headers: {Authorization: 'Basic wrong'}})
+    expect((await me()).status).toBe(401)
+    const tried = await me()
+    expect({status: tried.status, headers: plain(tried)}).toEqual({
+      status: 429,
+      headers: {...refusal, ...json, 'cache-control': 'no-store', 'retry-after': expect.any(String)},
     })
     await strict.stop()
     await lake.stop()

@@ -1,30 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {once} from 'node:events'
+import {readFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {languages} from '../../app/i18n/languages.ts'
 import {pageAddresses, pagePaths, productForFile, request} from '../site/support.ts'
+import {secrets, secretsIn} from './secrets.ts'
 
-/** Secrets of the environment reach no browser and no log. */
-
-const secrets = {
-  SESSION_SECRET: 'geheim-session-0123456789-0123456789',
-  LAKE_TOKEN: 'geheim-lake-0123456789',
-  SANITY_TOKEN: 'geheim-sanity-0123456789',
-  SANITY_WRITE_TOKEN: 'geheim-write-0123456789',
-  SANITY_WEBHOOK_SECRET: 'geheim-webhook-0123456789',
-  GEOLOCATION_TOKEN: 'geheim-geolocation-0123456789',
-}
+/** Secrets of the environment, and those that the site keeps itself, reach no browser and no log. */
 
 const product = productForFile({lookups: true, env: {...secrets, LOG_LEVEL: 'debug'}})
-
-/** As they are, and as they may be written in addresses, headers and archives. */
-const written = Object.values(secrets).flatMap((value) => [
-  value,
-  encodeURIComponent(value),
-  Buffer.from(value).toString('base64').replace(/=+$/, ''),
-  Buffer.from(value).toString('hex'),
-])
-const secretsIn = (text: string) => written.filter((value) => text.includes(value))
 
 const addresses = [
   ...pageAddresses.map(({address}) => address),
@@ -55,34 +41,28 @@ const addresses = [
   '/%zz',
 ]
 
+/** Asks for addresses and sends forms; none of the answers may have one of the values. */
+async function crawl(visited: string[], values?: string[]) {
+  const expectNone = async (address: string, answer: Response) => {
+    const text = JSON.stringify([...answer.headers]) + (await answer.text())
+    expect(secretsIn(text, values), address).toEqual([])
+  }
+  expect((await request(product.current, '/de')).status).toBe(200)
+  for (const address of visited) await expectNone(address, await request(product.current, address))
+  const body = new URLSearchParams({
+    firstName: 'A',
+    lastName: 'A',
+    email: 'a@example.org',
+    phone: '030 23125 1',
+    message: String(Math.random()),
+    amount: '20',
+  })
+  for (const address of ['/de/contact', '/en/licences', '/de/newsletter', '/en/donate', '/whatsapp/preview'])
+    await expectNone(address, await request(product.current, address, {method: 'POST', body}))
+}
+
 test('no answer of a crawl has one, also while lake and API fail', {timeout: 120_000}, async () => {
   const {current} = product
-  const crawl = async (visited: string[]) => {
-    for (const address of visited) {
-      const answer = await request(current, address)
-      const text = JSON.stringify([...answer.headers]) + (await answer.text())
-      expect(secretsIn(text), address).toEqual([])
-    }
-    const body = new URLSearchParams({
-      firstName: 'A',
-      lastName: 'A',
-      email: 'a@example.org',
-      phone: '030 23125 1',
-      message: String(Math.random()),
-      amount: '20',
-    })
-    for (const address of [
-      '/de/contact',
-      '/en/licences',
-      '/de/newsletter',
-      '/en/donate',
-      '/whatsapp/preview',
-    ]) {
-      const answer = await request(current, address, {method: 'POST', body})
-      const text = JSON.stringify([...answer.headers]) + (await answer.text())
-      expect(secretsIn(text), address).toEqual([])
-    }
-  }
   await crawl(addresses)
   await current.foundationFails({fail: 'status', status: 500})
   await current.lake.stop('SIGKILL')
@@ -115,26 +95,46 @@ test('no log has one', async () => {
   for (const {log} of [site, lake, foundation]) expect(secretsIn(log())).toEqual([])
 })
 
-/** The text of every file of a build. */
-const textsOf = (folder: string) =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|ico)$/.test(entry.name))
-    .map(({parentPath, name}) => ({name, text: readFileSync(join(parentPath, name), 'utf8')}))
+/** The foundation's API, which gives every caller a token against forged requests, and then refuses or breaks off. */
+async function apiWithToken(token: string) {
+  let posts = 0
+  const brought = new Set<unknown>()
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      brought.add(request.headers['x-xsrf-token'])
+      posts += 1
+    }
+    if (posts > 1 && posts % 2 === 0) return response.destroy()
+    response.writeHead(request.method === 'POST' ? 500 : 200, {'Set-Cookie': `XSRF-TOKEN=${token}; Path=/`})
+    response.end(`{"error": "${token} was not expected"}`)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    brought,
+    close: () => server.close(),
+  }
+}
 
-test.each(['build/client', 'build/studio'])('%s has none', (folder) => {
-  expect(textsOf(folder).length).toBeGreaterThan(10)
-  for (const {name, text} of textsOf(folder)) expect(secretsIn(text), name).toEqual([])
-})
-
-test('nothing for browsers holds the module that reads them', () => {
-  const words = [...Object.keys(secrets), 'needs at least 32 characters']
-  for (const {name, text} of textsOf('build/client'))
-    expect(
-      words.filter((word) => text.includes(word)),
-      name,
-    ).toEqual([])
-})
-
-test('bundlers put no secret into a build by its name', () => {
-  expect(Object.keys(secrets).filter((name) => /^(VITE_|SANITY_STUDIO_)/.test(name))).toEqual([])
+test('what the site keeps itself is in no answer and no log', {timeout: 120_000}, async () => {
+  const {siteWith, dataDir} = product.current
+  const token = 'geheim-forged-requests-0123456789'
+  const api = await apiWithToken(token)
+  const site = siteWith({SESSION_SECRET: '', FOUNDATION_API_URL: api.url})
+  try {
+    await product.current.site.stop()
+    await site.start()
+    const sessionKey = readFileSync(join(dataDir, 'site/session-key'), 'utf8')
+    expect(sessionKey).toMatch(/^[0-9a-f]{64}$/)
+    const values = [token, sessionKey]
+    await crawl(addresses, values)
+    await crawl([], values)
+    expect(api.brought).toContain(token)
+    await site.stop()
+    expect(site.log()).toContain('the foundation API')
+    expect(secretsIn(site.log(), values)).toEqual([])
+  } finally {
+    await site.stop()
+    api.close()
+  }
 })

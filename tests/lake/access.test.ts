@@ -68,6 +68,28 @@ test.each(['http://evil.test', 'http://studio.test', 'http://studio.test:3000.ev
   },
 )
 
+test.each([
+  ['another origin', {origin: 'http://evil.test'}, 403],
+  ['a page without an origin', {origin: 'null'}, 403],
+  ['another site that hides its origin', {'sec-fetch-site': 'cross-site'}, 403],
+  ['a configured origin', {origin: ORIGIN, 'sec-fetch-site': 'cross-site'}, 204],
+  ['nobody that would tell', {}, 204],
+] as [string, Record<string, string>, number][])('what %s sends: %o %i', async (_, headers, expected) => {
+  const sent = (method: string, path: string) =>
+    lake.request(path, {method, body: '{}', headers: {...headers, 'content-type': 'application/json'}})
+  const begun = await sent('POST', '/v1/auth/session')
+  expect(begun.status).toBe(expected)
+  expect(begun.headers.has('set-cookie')).toBe(expected === 204)
+  const others: [string, string][] = [
+    ['POST', MUTATE],
+    ['POST', `/v${API_VERSION}/assets/files/production`],
+    ['PUT', '/v1/users/me'],
+    ['DELETE', '/nowhere'],
+  ]
+  for (const [method, path] of others)
+    expect((await sent(method, path)).status === 403, `${method} ${path}`).toBe(expected === 403)
+})
+
 test('a preflight of a configured origin names methods and headers', async () => {
   const {status, headers} = await fetch(lake.url + MUTATE, {method: 'OPTIONS', headers: {origin: ORIGIN}})
   expect(status).toBe(204)

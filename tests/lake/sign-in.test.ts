@@ -72,7 +72,7 @@ describe('without a token of its own', () => {
         headers: {cookie, origin, 'content-type': 'text/plain'},
         body: 'text',
       })
-    expect((await upload('http://localhost:9999')).status).toBe(401)
+    expect((await upload('http://localhost:9999')).status).toBe(403)
     expect((await upload(ORIGIN)).status).toBe(200)
     expect((await upload(open.url)).status).toBe(200)
   })

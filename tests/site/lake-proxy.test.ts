@@ -42,7 +42,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
 })
 
-function connect(path: string, headers: Record<string, string> = {authorization: 'Bearer any'}) {
+function connect(path: string, headers: Record<string, string> = {cookie: 'lakeSession=any'}) {
   const socket = new WebSocket(lakeUrl().replace('http', 'ws') + path, {headers})
   sockets.push(socket)
   const messages: string[] = []
@@ -217,6 +217,49 @@ describe('in another set-up', () => {
     const me = (given: string) =>
       statusFor(`${lake}/v1/users/me`, {...phone, authorization: `Bearer ${given}`})
     expect([await me('other'), await me(token)]).toEqual([401, 200])
+    await other.stop()
+  })
+
+  test('wrong tokens are counted by address, and right ones are not', async () => {
+    const token = 'a-long-token-of-this-lake'
+    const env = {LAKE_TOKEN: token, TRUST_PROXY: '1', POSTS_PER_MINUTE: '2'}
+    const other = await startProduct({seed: false, env})
+    const lake = `${other.siteUrl}/lake/v1`
+    const signIn = (given: string, address: string) =>
+      fetch(`${lake}/auth/session`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', 'x-forwarded-for': address},
+        body: JSON.stringify({token: given}),
+      })
+    const me = (headers: Record<string, string>) => statusFor(`${lake}/users/me`, headers)
+    const from = (address: string, given: string) => ({
+      'x-forwarded-for': address,
+      authorization: `Bearer ${given}`,
+    })
+    const [guesser, staff] = ['192.0.2.1', '192.0.2.2']
+
+    const cookie = (await signIn(token, guesser)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let times = 0; times < 4; times += 1) expect(await me(from(guesser, token))).toBe(200)
+    expect((await signIn('wrong', guesser)).status).toBe(401)
+    expect(await me(from(guesser, 'wrong, too'))).toBe(401)
+    for (const given of ['wrong', token]) {
+      const refused = await signIn(given, guesser)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await refused.json()).toMatchObject({statusCode: 429, message: expect.any(String)})
+      expect(await me(from(guesser, given))).toBe(429)
+    }
+    // Whoever has signed in goes on, and so does everybody else.
+    expect(await me({'x-forwarded-for': guesser, cookie})).toBe(200)
+    expect([(await signIn(token, staff)).status, await me(from(staff, token))]).toEqual([204, 200])
+    // Over WebSockets there is nothing to learn: with any token it is as without.
+    for (const given of [token, 'wrong']) {
+      const socket = new WebSocket(`${lake.replace('http', 'ws')}/socket/production`, {
+        headers: from(guesser, given),
+      })
+      await once(socket, 'open')
+      socket.terminate()
+    }
     await other.stop()
   })
 

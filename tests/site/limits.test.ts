@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
+import {text} from 'node:stream/consumers'
 import {describe, expect, test} from 'vitest'
 import {documentOf, open, problemsIn, productForFile, rawRequest, request} from './support.ts'
 
@@ -37,7 +38,16 @@ const errorsLogged = () =>
     .split('\n')
     .filter((line) => line.includes('"level":50'))
 
-test('headers and forms that never end are ended, and are no error of the site', async () => {
+test('headers and forms that never end are ended, and are no error of the site; uploads for the lake go on', async () => {
+  const bytes = 200
+  const upload = await connection(
+    [
+      'POST /lake/v2025-02-19/assets/files/production?filename=slow.txt HTTP/1.1',
+      ...['Host: localhost', 'Connection: close', 'Authorization: Bearer any', `Content-Length: ${bytes}`],
+      ...['Content-Type: text/plain', '', 'a'],
+    ].join('\r\n'),
+  )
+  const uploaded = text(upload)
   const head = 'POST /en/contact HTTP/1.1\r\nHost: localhost\r\n'
   const [headers, body] = await Promise.all([
     drip('GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
@@ -46,6 +56,8 @@ test('headers and forms that never end are ended, and are no error of the site',
   expect(headers).toMatch(/^HTTP\/1\.1 408 /)
   expect(headers).toMatch(/^content-security-policy: default-src 'none'/im)
   expect(body).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  upload.write('a'.repeat(bytes - 1))
+  expect(await uploaded).toMatch(/^HTTP\/1\.1 200 /)
   expect(errorsLogged()).toEqual([])
 }, 90_000)
 

@@ -47,6 +47,30 @@ describe('with a secret', () => {
   })
 })
 
+describe('where signatures are tried out', () => {
+  const product = productForFile({
+    seed: false,
+    env: {SANITY_WEBHOOK_SECRET: secret, TRUST_PROXY: '1', POSTS_PER_MINUTE: '2'},
+  })
+
+  test('wrong ones are counted by address, and right ones are not', async () => {
+    const call = async (with_: string, address: string) =>
+      request(product.current, '/webhooks/sanity', {
+        method: 'POST',
+        headers: {...(await signed(with_)), 'X-Forwarded-For': address},
+        body,
+      })
+    const [guesser, lake] = ['192.0.2.1', '192.0.2.2']
+    for (let times = 0; times < 4; times += 1) expect((await call(secret, guesser)).status).toBe(200)
+    for (let times = 0; times < 2; times += 1) expect((await call('wrong', guesser)).status).toBe(401)
+    for (const tried of ['wrong', secret]) {
+      const refused = await call(tried, guesser)
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    }
+    expect((await call(secret, lake)).status).toBe(200)
+  })
+})
+
 describe('without a secret', () => {
   const product = productForFile()
 

@@ -1,0 +1,38 @@
+import type {Request, RequestHandler} from 'express'
+
+export interface WrongSecrets {
+  /** After how many seconds an address may try a secret again, or 0 where it may now. */
+  secondsUntilNextTry: (address: string) => number
+  countWrongSecret: (address: string) => void
+}
+
+/** Refuses whoever has just tried too many wrong tokens at the local lake, which itself knows nobody's address. */
+export function limitSignIns({secondsUntilNextTry, countWrongSecret}: WrongSecrets): RequestHandler {
+  return (request, response, next) => {
+    if (!bringsToken(request)) return next()
+    const address = request.ip ?? ''
+    const seconds = secondsUntilNextTry(address)
+    if (seconds > 0) {
+      response
+        .status(429)
+        .set({'Retry-After': String(seconds), 'Cache-Control': 'no-store'})
+        .json(tooMany)
+      return
+    }
+    response.once('finish', () => {
+      if (response.statusCode === 401) countWrongSecret(address)
+    })
+    next()
+  }
+}
+
+/** In the shape of the lake's own refusals. */
+const tooMany = {
+  statusCode: 429,
+  error: 'Too Many Requests',
+  message: 'Too many wrong tokens. Try again later.',
+}
+
+/** Whoever has signed in brings a cookie instead. */
+const bringsToken = ({method, path, headers}: Request) =>
+  headers.authorization !== undefined || (method === 'POST' && path.endsWith('/auth/session'))
