@@ -192,6 +192,11 @@ describe('parseEnv', () => {
     expect(parseEnv({PORT: '4000', FOUNDATION_API_URL: 'https://api.example.org'}).port).toBe(4000)
   })
 
+  it('reads the local lake without a token that is left of a hosted project', () => {
+    expect(parseEnv({SANITY_TOKEN: 'left'}).sanity.token).toBeUndefined()
+    expect(parseEnv({SANITY_TOKEN: 'its own', SANITY_PROJECT_ID: 'abc123'}).sanity.token).toBe('its own')
+  })
+
   it('finds the local lake on another machine', () => {
     const {localLake, sanity} = parseEnv({LAKE_HOST: 'lake', LAKE_PORT: '3334'})
     expect(localLake).toBe('http://lake:3334')

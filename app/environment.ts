@@ -194,7 +194,8 @@ function sanityOf(values: Variables) {
   const shared = {
     dataset: values.SANITY_DATASET,
     apiVersion: values.SANITY_API_VERSION,
-    token: values.SANITY_TOKEN,
+    // The local lake gives published content to everybody, and knows no token of a hosted project.
+    token: values.SANITY_PROJECT_ID && values.SANITY_TOKEN,
   }
   const apiHost = localLakeOf(values) ?? values.SANITY_API_HOST
   const projectId = values.SANITY_PROJECT_ID ?? 'local'
