@@ -1,10 +1,13 @@
 /**
  * Signs this browser in to the local lake. A lake that demands a token gets the one that is typed into a small form;
  * from then on a cookie does it.
+ *
+ * @param lake Absolute address of the lake.
+ * @param fetchFromNetwork The browser's own fetch: the Studio's waits until one is signed in.
  */
-export async function beginSession(lake: string): Promise<void> {
+export async function beginSession(lake: string, fetchFromNetwork: typeof fetch): Promise<void> {
   for (let token: string | undefined; ; token = await askForToken(token !== undefined)) {
-    const answer = await fetch(`${lake}/v1/auth/session`, {
+    const answer = await fetchFromNetwork(`${lake}/v1/auth/session`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(token === undefined ? {} : {token}),
