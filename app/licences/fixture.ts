@@ -11,7 +11,7 @@ const related = (code: Code, prerequisite: Code | null, ...includes: (Code | [Co
   ),
 })
 
-/** The fifteen categories with what the law states directly (FeV § 6 (3), § 9; B1 as in the directive). */
+/** The fifteen categories with what the law states (FeV § 6 (3), § 9; B1 as in the directive), and D1E under CE, which follows from it. */
 export const statedByLaw: Related[] = [
   related('AM', null),
   related('A1', null, 'AM'),
@@ -25,7 +25,7 @@ export const statedByLaw: Related[] = [
   related('D', 'B', 'D1'),
   related('BE', 'B'),
   related('C1E', 'C1', 'BE', ['D1E', 'with D1']),
-  related('CE', 'C', ['DE', 'with D'], 'C1E', 'BE'),
+  related('CE', 'C', ['DE', 'with D'], ['D1E', 'with D'], 'C1E', 'BE'),
   related('D1E', 'D1', 'BE'),
   related('DE', 'D', 'D1E', 'BE'),
 ]

@@ -8,14 +8,16 @@ const MAX_BYTES = 10_000
 const login = z.object({token: z.string().optional()})
 
 /**
- * `/auth/…`: `POST /auth/session` begins a session in a browser, with `{token}` where the lake demands one;
- * `POST /auth/logout` ends it, and `GET /auth/id` tells who it is.
+ * `/auth/…`: `POST /auth/session` begins a session in a browser, with `{token}` where the lake demands one and the
+ * browser has no good session yet; `POST /auth/logout` ends it, and `GET /auth/id` tells who it is.
  */
 export function sessionRoutes({accepts, sessionCookie}: SignIn): Route[] {
-  async function begin({request}: Context): Promise<Response> {
+  async function begin({request, signedIn}: Context): Promise<Response> {
     // JSON is demanded, so that the page of another origin cannot begin one.
-    const {token = 'none'} = parseOr400(login, await readJson(request, MAX_BYTES))
-    if (!accepts(`Bearer ${token}`)) throw wrongToken()
+    const {token} = parseOr400(login, await readJson(request, MAX_BYTES))
+    // Who comes back with a good cookie types nothing again.
+    const goesOn = signedIn && token === undefined
+    if (!goesOn && !accepts(`Bearer ${token ?? 'none'}`)) throw wrongToken()
     return withCookie(sessionCookie())
   }
 

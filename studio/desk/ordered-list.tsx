@@ -16,7 +16,7 @@ import {
   useSchema,
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
-import {t} from '../i18n/translate.ts'
+import {type English, t} from '../i18n/translate.ts'
 import {type Entry, entriesOf, moved, ranksFor} from './reorder.ts'
 
 const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, orderRank}'
@@ -55,8 +55,14 @@ function useReorder() {
   }
 }
 
+export interface OrderedListOptions {
+  type: string
+  /** Stands above the list: where its order counts. */
+  note?: English
+}
+
 /** A pane of the desk: the documents of a type in the order of the website, to be dragged or moved with two buttons. */
-export function OrderedList({options: {type}}: {options: {type: string}}) {
+export function OrderedList({options: {type, note}}: {options: OrderedListOptions}) {
   const schemaType = useSchema().get(type)
   const entries = useEntries(type)
   const save = useReorder()
@@ -100,6 +106,13 @@ export function OrderedList({options: {type}}: {options: {type: string}}) {
       {shown.length === 0 && (
         <Box padding={4}>
           <Text muted>{t('Nothing here yet. Press the plus sign above to add an entry.')}</Text>
+        </Box>
+      )}
+      {note && shown.length > 0 && (
+        <Box padding={2} paddingBottom={3}>
+          <Text size={1} muted>
+            {t(note)}
+          </Text>
         </Box>
       )}
       <Stack as="ol" gap={1} aria-label={t('In the order of the website')}>

@@ -3,7 +3,7 @@ import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {type English, t} from '../i18n/translate.ts'
 import {legalPageTypes, pageTypes} from '../schemaTypes/linkable.ts'
 import {translationBoardItem} from '../translations/desk-item.ts'
-import {OrderedList} from './ordered-list.tsx'
+import {OrderedList, type OrderedListOptions} from './ordered-list.tsx'
 
 const singleton = (S: StructureBuilder, type: string) =>
   S.documentListItem({schemaType: type, id: type}).child(
@@ -11,7 +11,7 @@ const singleton = (S: StructureBuilder, type: string) =>
   )
 
 /** The documents of a type in the order of the website, to be changed by dragging. */
-const orderedList = (S: StructureBuilder, type: string, title: English) =>
+const orderedList = (S: StructureBuilder, type: string, title: English, note?: English) =>
   S.listItem()
     .id(type)
     .title(t(title))
@@ -27,7 +27,7 @@ const orderedList = (S: StructureBuilder, type: string, title: English) =>
           __preserveInstance: true,
           type: 'component',
           component: OrderedList,
-          options: {type},
+          options: {type, note} satisfies OrderedListOptions,
           menuItems: [
             S.menuItem()
               .title(t('New entry'))
@@ -54,7 +54,12 @@ export const structure: StructureResolver = (S) =>
       S.divider().title(t('Lists')),
       orderedList(S, 'faqEntry', 'Questions and answers'),
       orderedList(S, 'teamMember', 'Team'),
-      orderedList(S, 'licenceCategory', 'Licence categories'),
+      orderedList(
+        S,
+        'licenceCategory',
+        'Licence categories',
+        'The overview shows the categories by group, mopeds first. This order counts within each group.',
+      ),
       S.divider().title(t('To be done')),
       translationBoardItem(S),
       S.divider().title(t('On every page')),

@@ -21,7 +21,7 @@ export function installLocalLake(lake: string, projectId: string): void {
   if (typeof window === 'undefined' || typeof window.fetch !== 'function') return
   const fetchFromNetwork = window.fetch.bind(window)
   const fetchFromLake = patientFetch(lake, fetchFromNetwork)
-  const signedIn = beginSession(lake)
+  const signedIn = beginSession(lake, fetchFromNetwork)
   const {protocol, host, origin} = new URL(lake)
   // The SDK inside the Studio builds a host name out of the project's id, whatever the client is told.
   const withProject = `${protocol}//${projectId}.${host}`

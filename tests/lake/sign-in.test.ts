@@ -121,6 +121,23 @@ describe('with a token of its own', () => {
     expect(await visible(guarded, {cookie: cookieOf(response)})).toEqual(['a', 'drafts.a'])
   })
 
+  test('a session goes on without the token being sent again, and a wrong one is told nevertheless', async () => {
+    const cookie = cookieOf(await beginSession(guarded, {token: TOKEN}))
+    const again = await beginSession(guarded, {}, {cookie})
+    expect(again.status).toBe(204)
+    expect(cookieOf(again)).toBe(cookie)
+    expect((await beginSession(guarded, {token: 'other'}, {cookie})).status).toBe(401)
+  })
+
+  test('a session does not go on for the page of another origin, nor with the cookie of another lake', async () => {
+    const cookie = cookieOf(await beginSession(guarded, {token: TOKEN}))
+    const origin = 'http://localhost:9999'
+    expect((await beginSession(guarded, {}, {cookie, origin})).status).toBe(401)
+    expect((await beginSession(guarded, {}, {cookie, origin: ORIGIN})).status).toBe(204)
+    const other = cookieOf(await beginSession(open, {}))
+    expect((await beginSession(guarded, {}, {cookie: other})).status).toBe(401)
+  })
+
   test('a session of another lake is not good', async () => {
     expect(await visible(guarded, {cookie: cookieOf(await beginSession(open, {}))})).toEqual(['a'])
   })

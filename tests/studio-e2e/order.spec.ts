@@ -32,3 +32,23 @@ test('the order is still there after a reload', async () => {
   await studio.page.reload()
   await expect(rows()).toHaveText([/Salome Probe/, /Amina Beispiel/, /Elif Exempel/, /Jonas Muster/])
 })
+
+test('licence categories: the order counts within a group, and the list says so', async () => {
+  const {page, product} = studio
+  /** The codes of cards, and of the choice of what one holds. */
+  const codesOnSite = async (pattern: RegExp) => {
+    const html = await (await fetch(`${product.siteUrl}/en/licences`)).text()
+    return [...new Set([...html.matchAll(pattern)].map(([, code = '']) => code.toUpperCase()))].slice(0, 4)
+  }
+  const cards = /href="\/en\/licences\/(\w+)"/g
+  const choice = /<option value="([A-Z]\w*)"/g
+  await page.goto('/studio/structure/licenceCategory')
+  await expect(rows().first()).toContainText('AM')
+  await expect(page.getByText('This order counts within each group.')).toBeVisible()
+  // Motorcycles among themselves, then one of them above the moped.
+  await rows().nth(2).getByRole('button', {name: 'Move up'}).click()
+  await expect.poll(() => codesOnSite(cards)).toEqual(['AM', 'A2', 'A1', 'A'])
+  await rows().nth(1).dragTo(rows().nth(0))
+  await expect.poll(() => codesOnSite(choice)).toEqual(['A2', 'AM', 'A1', 'A'])
+  expect(await codesOnSite(cards)).toEqual(['AM', 'A2', 'A1', 'A'])
+})

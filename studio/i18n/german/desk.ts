@@ -15,6 +15,8 @@ export const desk = {
   'Nothing here yet. Press the plus sign above to add an entry.':
     'Hier ist noch nichts. Mit dem Pluszeichen oben legen Sie einen Eintrag an.',
   'In the order of the website': 'In der Reihenfolge der Website',
+  'The overview shows the categories by group, mopeds first. This order counts within each group.':
+    'Die Übersicht zeigt die Klassen nach Gruppen, zuerst die Mopeds. Diese Reihenfolge gilt innerhalb jeder Gruppe.',
   'Drag to sort': 'Zum Sortieren ziehen',
   'Move up': 'Nach oben',
   'Move down': 'Nach unten',

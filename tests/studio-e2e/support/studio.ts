@@ -16,6 +16,8 @@ export interface Studio {
 export interface StudioOptions {
   /** Language of the browser, which the Studio takes over. */
   locale?: 'en-US' | 'de-DE'
+  /** More variables for the site and the lake. */
+  env?: Record<string, string>
   /** Whether a message of the browser's console is no problem. */
   isExpected?: (message: ConsoleMessage) => boolean
 }
@@ -28,14 +30,14 @@ const isGoodbye = (message: ConsoleMessage) =>
  * The real Studio, at the site's address as staff open it, for the tests of a file, which run one after the other. Any of
  * them fails when the console shows an error or a warning, or when anything is asked from another host.
  */
-export function studioForFile({locale = 'en-US', isExpected = () => false}: StudioOptions = {}): Studio {
+export function studioForFile({locale = 'en-US', env, isExpected = () => false}: StudioOptions = {}): Studio {
   const studio = {} as Studio
   let problems = new Set<string>()
 
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(async ({browser}) => {
-    const product = await startProduct()
+    const product = await startProduct({env})
     const context = await browser.newContext({
       baseURL: product.siteUrl,
       locale,
