@@ -132,7 +132,7 @@ describe('with a token of its own', () => {
   test('a session does not go on for the page of another origin, nor with the cookie of another lake', async () => {
     const cookie = cookieOf(await beginSession(guarded, {token: TOKEN}))
     const origin = 'http://localhost:9999'
-    expect((await beginSession(guarded, {}, {cookie, origin})).status).toBe(401)
+    expect((await beginSession(guarded, {}, {cookie, origin})).status).toBe(403)
     expect((await beginSession(guarded, {}, {cookie, origin: ORIGIN})).status).toBe(204)
     const other = cookieOf(await beginSession(open, {}))
     expect((await beginSession(guarded, {}, {cookie: other})).status).toBe(401)
