@@ -14,12 +14,12 @@ window.__remixRouteModules = {"root":route0,"routes/($lang)._index":route1};
 import("/assets/main.js");</script>`
 
 /** Runs the module's script as a browser would, where modules come from a list. */
-async function run(html: string, loaded: string[]) {
+async function run(html: string, loaded: string[], visibilityState = 'visible') {
   const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
   const links = [{media: 'not all'}, {media: 'not all'}]
   const frames: (() => void)[] = []
   const surroundings = {
-    document: {visibilityState: 'visible', querySelectorAll: () => links},
+    document: {visibilityState, querySelectorAll: () => links},
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     window: {} as {__remixRouteModules?: object},
     load: async (address: string) => {
@@ -53,6 +53,25 @@ it('asks for no script before the first frame, and then for all in the order tha
     root: {address: '/assets/root.js'},
     'routes/($lang)._index': {address: '/assets/($lang)._index.js'},
   })
+})
+
+it('starts at once where nobody looks, as nothing is painted there', async () => {
+  const loaded: string[] = []
+  const {frames, running} = await run(withLateScripts(page(modules)), loaded, 'hidden')
+  await running
+  expect([frames.length, loaded.length]).toEqual([0, 4])
+})
+
+it('understands what Remix writes in development', async () => {
+  const two = modules.replace(
+    'import "/assets/manifest.js";\n',
+    'import "/@id/hot-reload";import "/@id/manifest";\n',
+  )
+  const loaded: string[] = []
+  const {running} = await run(withLateScripts(page(two)), loaded, 'hidden')
+  await running
+  expect(loaded.slice(0, 2)).toEqual(['/@id/hot-reload', '/@id/manifest'])
+  expect(loaded).toHaveLength(5)
 })
 
 it('leaves other scripts as they are', () => {

@@ -10,7 +10,7 @@ const painted = `new Promise((resolve) =>
 
 /** Remix's script that imports the page's modules, and then its entry, which runs the app. */
 const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
-const sideEffect = /^import ("[^"]+");\n/gm
+const sideEffect = /(?<=^|;)import ("[^"]+");\n?/gm
 const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
 
 /**
