@@ -16,6 +16,7 @@ import {withReferences} from './references.ts'
 import {sharedPageRenderer} from './remix.ts'
 import {routedHandler} from './routing.ts'
 import {securityHeaders} from './security-headers.ts'
+import {leavePort} from './workers.ts'
 
 /** The site as it was built, or as it is in development. */
 export interface RunnableSite {
@@ -97,6 +98,7 @@ export async function serve(site: RunnableSite): Promise<void> {
   const ending = endWhenAsked({
     server,
     graceMs: env.shutdownGraceMs,
+    leavePort: () => leavePort(server),
     endStreams() {
       endStreams()
       lake?.endStreams()

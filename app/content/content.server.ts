@@ -8,7 +8,7 @@ import {log} from '~/log.server'
 import {onTold, tellOthers} from '~/workers.server'
 import {createAnswers, type Follower, NoAnswer, type Question} from './answers.server'
 import {contentTypes, watchContent} from './changes.server'
-import {aDocument, aList, askLake} from './lake.server'
+import {aDocument, aList, askLake, ownFetch} from './lake.server'
 import {lastKeptAt} from './last-good.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
@@ -24,11 +24,10 @@ import {removeDrafts} from './whole-file.server'
 
 const client = createClient({
   ...env.sanity,
+  ...ownFetch,
   useCdn: false,
   perspective: 'published',
   maxRetries: 1,
-  // Closes connections that were idle for some seconds. The client's own pool keeps them, also those that died unnoticed.
-  fetch: true,
 })
 
 const answers = createAnswers()

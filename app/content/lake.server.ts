@@ -7,6 +7,12 @@ import {noted} from '~/calls.server'
 export const aDocument = z.looseObject({}).nullable()
 export const aList = z.array(z.looseObject({}))
 
+/**
+ * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. And
+ * connections that were idle for some seconds are closed; the client's own pool keeps them, also those that died unnoticed.
+ */
+export const ownFetch: {fetch: RequestInit} = {fetch: {redirect: 'error'}}
+
 /** How long an answer may take, in milliseconds. */
 const longest = 5_000
 

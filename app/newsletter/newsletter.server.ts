@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {ownFetch} from '~/content/lake.server'
 import {env} from '~/env.server'
 import {newsletterDataset} from '~/environment'
 import {log} from '~/log.server'
@@ -13,6 +14,7 @@ const client =
   token &&
   createClient({
     ...env.sanity,
+    ...ownFetch,
     dataset: newsletterDataset,
     token,
     useCdn: false,

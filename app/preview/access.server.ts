@@ -1,6 +1,7 @@
 import {ClientError, createClient} from '@sanity/client'
 import {validatePreviewUrl} from '@sanity/preview-url-secret'
 import {noted} from '~/calls.server'
+import {ownFetch} from '~/content/lake.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {ownPath} from './own-path'
@@ -25,6 +26,7 @@ export type Problem =
 
 const client = createClient({
   ...env.sanity,
+  ...ownFetch,
   token: env.preview.token,
   useCdn: false,
   timeout: 5_000,
