@@ -19,7 +19,6 @@ const client =
     token,
     useCdn: false,
     perspective: 'raw',
-    timeout: 5_000,
     maxRetries: 1,
   })
 
