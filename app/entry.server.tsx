@@ -7,7 +7,7 @@ import {callCounts, reachability} from './calls.server'
 import {contentState, contentVersion, followContent} from './content/content.server'
 import {env} from './env.server'
 import {report} from './errors.server'
-import {ping} from './foundation/api.server'
+import {look, ping} from './foundation/api.server'
 import {withLateScripts} from './late-scripts'
 import {log} from './log.server'
 import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
@@ -25,6 +25,7 @@ export {
   followContent,
   forgetExpiredSubscriptions,
   log,
+  look,
   ping,
   previewOf,
   reachability,

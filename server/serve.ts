@@ -36,6 +36,7 @@ export async function serve(site: RunnableSite): Promise<void> {
     followContent,
     forgetExpiredSubscriptions,
     log,
+    look,
     ping,
     previewOf,
     reachability,
@@ -68,11 +69,10 @@ export async function serve(site: RunnableSite): Promise<void> {
     site: about,
     report,
     gate,
-    stateOf: async () => ({
-      ...(await contentState()),
-      lake: reachability('lake'),
-      api: reachability('api'),
-    }),
+    async stateOf() {
+      const [content] = await Promise.all([contentState(), look()])
+      return {...content, lake: reachability('lake'), api: reachability('api')}
+    },
     isEnding,
     lake,
     vite: site.vite,
