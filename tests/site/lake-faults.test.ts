@@ -80,6 +80,17 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
   const heading = async () =>
     (await open(product.current, '/en/about')).document.querySelector('h1')?.textContent
 
+  /** How long an edit takes until it shows, in milliseconds. */
+  async function timeToShow(text: string) {
+    const begun = performance.now()
+    await product.current.content().patch('aboutPage').set({'heading.en': text}).commit()
+    await expect.poll(heading, {interval: 50}).toBe(text)
+    return performance.now() - begun
+  }
+
+  /** The same while nothing is the matter: what this machine needs at present. */
+  let usual = 0
+
   /** Addresses of a portrait, in renderings that nobody has asked for, and of a part that no page shows. */
   let picture = ''
 
@@ -103,6 +114,7 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
     picture = /^\/media\/[^/]+/.exec(sources.at(-1) ?? '')?.[0] ?? ''
     const folder = join(product.current.dataDir, 'site', picture.slice(1))
     await vi.waitFor(() => readdir(folder), {timeout: 100_000, interval: 200})
+    usual = await timeToShow('Before the storm')
     await begin()
   })
 
@@ -131,10 +143,12 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
     expect(timesLogged('a request failed')).toBe(0)
   })
 
-  test('comes back: edits show, pictures are fetched, and the log says so', async () => {
+  test('comes back: edits show within three seconds, pictures are fetched, and the log says so', async () => {
     await end()
-    await product.current.content().patch('aboutPage').set({'heading.en': 'After the storm'}).commit()
-    await expect.poll(heading, {interval: 50}).toBe('After the storm')
+    const took = await timeToShow('After the storm')
+    // On a machine that others keep busy now, as much longer as an edit takes here at any time.
+    usual = Math.max(usual, await timeToShow('Long after the storm'))
+    expect(took).toBeLessThan(3_000 + 4 * usual)
     await expect.poll(() => timesLogged('the lake answers again'), {interval: 50}).toBeGreaterThan(0)
     await expect
       .poll(async () => (await request(product.current, `${picture}/96.avif`)).headers.get('content-type'))
