@@ -92,3 +92,28 @@ export function reachability(service: Service) {
 
 /** When the lake last answered, in milliseconds. */
 export const lakeAnsweredAt = () => known.lake.answeredAt
+
+const own: Pick<RequestInit, 'redirect'> = {redirect: 'error'}
+
+/**
+ * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. And
+ * connections that were idle for some seconds are closed; the client's own pool keeps them, also those that died unnoticed. What is
+ * asked this way needs a limit of its own, see {@link inTime}: the client's `timeout` does not count here.
+ */
+export const ownFetch = {fetch: own as object}
+
+/** How long an answer of the lake may take, in milliseconds. */
+const longest = 5_000
+
+/** What has been asked of the lake, or an error where that takes too long. */
+export async function inTime<Result>(call: PromiseLike<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${longest} ms`)), longest)
+  })
+  try {
+    return await Promise.race([call, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -7,15 +7,6 @@ import {noted} from '~/calls.server'
 export const aDocument = z.looseObject({}).nullable()
 export const aList = z.array(z.looseObject({}))
 
-const own: Pick<RequestInit, 'redirect'> = {redirect: 'error'}
-
-/**
- * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. And
- * connections that were idle for some seconds are closed; the client's own pool keeps them, also those that died unnoticed. What is
- * asked this way needs a limit of its own, see {@link inTime}: the client's `timeout` does not count here.
- */
-export const ownFetch = {fetch: own as object}
-
 /** How long an answer may take, in milliseconds. */
 const longest = 5_000
 
@@ -44,19 +35,6 @@ export async function askLake<Content>(
       },
     ),
   )
-}
-
-/** What has been asked of the lake, or an error where that takes too long. */
-export async function inTime<Result>(call: PromiseLike<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${longest} ms`)), longest)
-  })
-  try {
-    return await Promise.race([call, tooLong])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** The same for the same question, so that a lake may keep its answer. */

@@ -1,5 +1,5 @@
 import {createClient} from '@sanity/client'
-import {ownFetch} from '~/content/lake.server'
+import {ownFetch} from '~/calls.server'
 import {env} from '~/env.server'
 import {newsletterDataset} from '~/environment'
 import {log} from '~/log.server'

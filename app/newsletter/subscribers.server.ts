@@ -1,6 +1,5 @@
 import {ClientError, type SanityClient} from '@sanity/client'
-import {noted} from '~/calls.server'
-import {inTime} from '~/content/lake.server'
+import {inTime, noted} from '~/calls.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
 

@@ -1,7 +1,6 @@
 import {ClientError, createClient} from '@sanity/client'
 import {validatePreviewUrl} from '@sanity/preview-url-secret'
-import {noted} from '~/calls.server'
-import {inTime, ownFetch} from '~/content/lake.server'
+import {inTime, noted, ownFetch} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {ownPath} from './own-path'
