@@ -67,9 +67,12 @@ async function watchMemory(minutes: number): Promise<void> {
   if (verdicts.some(({name, isBounded}) => /site/.test(name) && !isBounded)) process.exitCode = 1
 }
 
-const listed = (statuses: Record<string, number>) =>
-  Object.entries(statuses)
+function listed(statuses: Record<string, number>): string {
+  return Object.entries(statuses)
     .map(([status, times]) => `${times} with ${status}`)
     .join(', ')
+}
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`
+}
