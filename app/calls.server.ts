@@ -13,7 +13,8 @@ export const callCounts: Record<Service, Record<CallOutcome, number>> = {
 }
 
 interface Known {
-  /** When it last answered, and since when it has not, in milliseconds. */
+  /** When it was last asked, when it last answered, and since when it has not, in milliseconds. */
+  askedAt?: number
   answeredAt?: number
   awaySince?: number
 }
@@ -24,9 +25,11 @@ const known: Record<Service, Known> = {lake: {}, api: {}}
 onTold('api reached', (reached) => remember('api', reached === 'yes'))
 
 function remember(service: Service, reached: boolean) {
-  const state = known[service]
-  if (reached) known[service] = {answeredAt: Date.now()}
-  else state.awaySince ??= Date.now()
+  const {answeredAt, awaySince} = known[service]
+  const askedAt = Date.now()
+  known[service] = reached
+    ? {askedAt, answeredAt: askedAt}
+    : {askedAt, answeredAt, awaySince: awaySince ?? askedAt}
 }
 
 /**
@@ -63,8 +66,7 @@ export async function counted<Result>(
 
 function note(service: Service, outcome: CallOutcome) {
   const reached = outcome === 'ok' || outcome === 'refused'
-  if (service === 'api' && reachability('api').reachable !== reached)
-    tellOthers('api reached', reached ? 'yes' : 'no')
+  if (service === 'api') tellOthers('api reached', reached ? 'yes' : 'no')
   remember(service, reached)
 }
 
@@ -80,12 +82,38 @@ function statusIn(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Whether a service answers, as far as it was asked: with 5xx it does not. */
+/** Whether a service answers, as far as it was asked, and when that was: with 5xx it does not. */
 export function reachability(service: Service) {
-  const {answeredAt, awaySince} = known[service]
-  if (awaySince !== undefined) return {reachable: false, since: new Date(awaySince).toISOString()}
-  return {reachable: answeredAt === undefined ? null : true}
+  const {askedAt, answeredAt, awaySince} = known[service]
+  const asOf = askedAt === undefined ? null : new Date(askedAt).toISOString()
+  if (awaySince !== undefined) return {reachable: false, since: new Date(awaySince).toISOString(), asOf}
+  return {reachable: answeredAt === undefined ? null : true, asOf}
 }
 
 /** When the lake last answered, in milliseconds. */
 export const lakeAnsweredAt = () => known.lake.answeredAt
+
+const own: Pick<RequestInit, 'redirect'> = {redirect: 'error'}
+
+/**
+ * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. And
+ * connections that were idle for some seconds are closed; the client's own pool keeps them, also those that died unnoticed. What is
+ * asked this way needs a limit of its own, see {@link inTime}: the client's `timeout` does not count here.
+ */
+export const ownFetch = {fetch: own as object}
+
+/** How long an answer of the lake may take, in milliseconds. */
+const longest = 5_000
+
+/** What has been asked of the lake, or an error where that takes too long. */
+export async function inTime<Result>(call: PromiseLike<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${longest} ms`)), longest)
+  })
+  try {
+    return await Promise.race([call, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}

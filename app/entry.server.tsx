@@ -8,7 +8,7 @@ import {contentState, contentVersion, followContent} from './content/content.ser
 import {env} from './env.server'
 import {report} from './errors.server'
 import {countWrongSecret, secondsUntilNextTry} from './forms/wrong-secrets.server'
-import {ping} from './foundation/api.server'
+import {look, ping} from './foundation/api.server'
 import {withLateScripts} from './late-scripts'
 import {log} from './log.server'
 import {forgetExpiredSubscriptions} from './newsletter/newsletter.server'
@@ -27,6 +27,7 @@ export {
   followContent,
   forgetExpiredSubscriptions,
   log,
+  look,
   ping,
   previewOf,
   reachability,

@@ -12,7 +12,8 @@ type Told = z.infer<typeof news>['told']
 
 /** Tells all other processes, by way of the one that has started them. */
 export function tellOthers(told: Told, about = ''): void {
-  if (cluster.isWorker) process.send?.({told, about} satisfies z.infer<typeof news>)
+  // One that is ending has left the others.
+  if (cluster.isWorker && process.connected) process.send?.({told, about} satisfies z.infer<typeof news>)
 }
 
 /** Hears what another process tells. */

@@ -9,10 +9,11 @@ export interface State {
   content: {asOf: string | null; age: number | null}
 }
 
-/** `null` where nobody has asked yet; `since` says when it was first found not to answer. */
+/** As of when it was last asked, `null` before that; `since` says when it was first found not to answer. */
 interface Reachability {
   reachable: boolean | null
   since?: string
+  asOf: string | null
 }
 
 /**

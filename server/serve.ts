@@ -16,6 +16,7 @@ import {withReferences} from './references.ts'
 import {sharedPageRenderer} from './remix.ts'
 import {routedHandler} from './routing.ts'
 import {securityHeaders} from './security-headers.ts'
+import {leavePort} from './workers.ts'
 
 /** The site as it was built, or as it is in development. */
 export interface RunnableSite {
@@ -36,6 +37,7 @@ export async function serve(site: RunnableSite): Promise<void> {
     followContent,
     forgetExpiredSubscriptions,
     log,
+    look,
     ping,
     previewOf,
     reachability,
@@ -70,11 +72,10 @@ export async function serve(site: RunnableSite): Promise<void> {
     site: about,
     report,
     gate,
-    stateOf: async () => ({
-      ...(await contentState()),
-      lake: reachability('lake'),
-      api: reachability('api'),
-    }),
+    async stateOf() {
+      const [content] = await Promise.all([contentState(), look()])
+      return {...content, lake: reachability('lake'), api: reachability('api')}
+    },
     isEnding,
     lake,
     wrongSecrets: {secondsUntilNextTry, countWrongSecret},
@@ -102,6 +103,7 @@ export async function serve(site: RunnableSite): Promise<void> {
   const ending = endWhenAsked({
     server,
     graceMs: env.shutdownGraceMs,
+    leavePort: () => leavePort(server),
     endStreams() {
       endStreams()
       lake?.endStreams()

@@ -1,6 +1,7 @@
-import type {MutationEvent, ReconnectEvent, SanityClient, WelcomeEvent} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {log} from '~/log.server'
 import {aList, askLake} from './lake.server'
+import {listenTo} from './listener.server'
 
 /** How the site learns that something was published, changed, unpublished or deleted. */
 
@@ -44,6 +45,8 @@ const params = {types: contentTypes}
 const revisionsQuery = `*[${published}] | order(_id) {_id, _rev}`
 
 const pauseAfterError = 1_000
+/** How long after the end of a connection the next one is opened, in milliseconds. */
+const pauseBeforeNext = 500
 
 /**
  * Watches the dataset until the process ends, or the returned function is called. Once a minute it is asked for its
@@ -83,26 +86,25 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
   }
 
   function listen() {
-    const subscription = client
-      .listen(`*[${published}]`, params, {
-        includeResult: false,
-        visibility: 'query',
-        events: ['welcome', 'mutation', 'reconnect'],
-      })
-      .subscribe({
-        next: ({type}: WelcomeEvent | MutationEvent | ReconnectEvent) => {
-          if (type === 'reconnect') setWatched(false)
-          // What happened while the connection was away is not told afterwards, so its return counts, too.
-          else hear()
+    let welcomed = false
+    stopListening = listenTo(
+      client,
+      {query: `*[${published}]`, params},
+      {
+        // What happened while a connection was away is not told afterwards, so its return counts, too.
+        onEvent() {
+          welcomed = true
+          hear()
         },
-        error: (error: Error) => {
-          fallSilent(error.message)
-          const retry = setTimeout(listen, pauseAfterError)
+        onEnd(reason) {
+          // One that was there may be had again at once; whether it can says whether there is something to say.
+          if (!welcomed) fallSilent(reason)
+          const retry = setTimeout(listen, pauseBeforeNext)
           retry.unref()
           stopListening = () => clearTimeout(retry)
         },
-      })
-    stopListening = () => subscription.unsubscribe()
+      },
+    )
   }
 
   /** What was found last; before anything is, nobody knows what was missed. */

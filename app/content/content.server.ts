@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {z} from 'zod'
-import {lakeAnsweredAt, reachability} from '~/calls.server'
+import {lakeAnsweredAt, ownFetch, reachability} from '~/calls.server'
 import {env} from '~/env.server'
 import type {Language} from '~/i18n/languages'
 import {log} from '~/log.server'
@@ -24,11 +24,10 @@ import {removeDrafts} from './whole-file.server'
 
 const client = createClient({
   ...env.sanity,
+  ...ownFetch,
   useCdn: false,
   perspective: 'published',
   maxRetries: 1,
-  // Closes connections that were idle for some seconds. The client's own pool keeps them, also those that died unnoticed.
-  fetch: true,
 })
 
 const answers = createAnswers()

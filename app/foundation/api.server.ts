@@ -11,7 +11,7 @@ import {createLookups} from './lookups.server.ts'
 const http = httpLayer()
 
 /** The foundation's API, as this site is set up. */
-export const {ping, sendMessage} = createFoundation({
+export const {ping, look, sendMessage} = createFoundation({
   api: env.foundationApi,
   honoursKeys: env.foundationHonoursKeys,
   secret: siteSecret(),

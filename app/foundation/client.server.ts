@@ -33,6 +33,8 @@ export interface FoundationOptions {
 export interface Foundation {
   /** Wakes the API, which may sleep when nobody asks; at most once in a while. Nothing waits for it. */
   ping(): void
+  /** Asks the API whether it is there, unless that was asked less than a minute ago. Never throws, and waits no longer than two seconds. */
+  look(): Promise<void>
   /**
    * Sends a message once: the same one again within 24 hours is not sent again where it has arrived, or may have. Never
    * throws.
@@ -43,7 +45,15 @@ export interface Foundation {
 }
 
 /** In milliseconds. `total` is for one call of `sendMessage`, with all its attempts and pauses. */
-const usualLimits = {connect: 4_000, answer: 15_000, total: 20_000, pause: 400, betweenPings: 5 * 60_000}
+const usualLimits = {
+  connect: 4_000,
+  answer: 15_000,
+  total: 20_000,
+  pause: 400,
+  betweenPings: 5 * 60_000,
+  look: 2_000,
+  betweenLooks: 60_000,
+}
 const mostAttempts = 3
 /**
  * What gateways answer where the answer of what is behind them got lost or did not come in time (from 520 on: of networks in
@@ -126,13 +136,17 @@ export function createFoundation({
     }
   }
 
+  /** Where this process or another one of this machine has not done so for a while. */
+  async function askForLife(what: string, pauseMs: number, mostMs: number) {
+    if (!withMemory((known) => known.claim(what, Date.now() + pauseMs))) return
+    await ask('', {method: 'GET'}, mostMs).catch((error: unknown) =>
+      log.debug({reason: codeOf(error)}, 'the foundation API did not answer a ping'),
+    )
+  }
+
   return {
-    ping() {
-      if (!withMemory((known) => known.claim('ping', Date.now() + limits.betweenPings))) return
-      ask('', {method: 'GET'}, limits.total).catch((error: unknown) =>
-        log.debug({reason: codeOf(error)}, 'the foundation API did not answer a ping'),
-      )
-    },
+    ping: () => void askForLife('ping', limits.betweenPings, limits.total),
+    look: () => askForLife('look', limits.betweenLooks, limits.look),
     async sendMessage(form, message) {
       const begun = performance.now()
       const remaining = () => limits.total - (performance.now() - begun)

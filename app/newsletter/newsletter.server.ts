@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {ownFetch} from '~/calls.server'
 import {env} from '~/env.server'
 import {newsletterDataset} from '~/environment'
 import {log} from '~/log.server'
@@ -13,11 +14,11 @@ const client =
   token &&
   createClient({
     ...env.sanity,
+    ...ownFetch,
     dataset: newsletterDataset,
     token,
     useCdn: false,
     perspective: 'raw',
-    timeout: 5_000,
     maxRetries: 1,
   })
 

@@ -1,5 +1,5 @@
 import {ClientError, type SanityClient} from '@sanity/client'
-import {noted} from '~/calls.server'
+import {inTime, noted} from '~/calls.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
 
@@ -35,7 +35,10 @@ const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'
  * down over it, may have it, or have it later. Only one that was not reached, or has refused it, has not.
  */
 export const mayBeKept = (error: unknown): boolean =>
-  !(error instanceof ClientError || notReached.includes(Object(error).code))
+  !(
+    error instanceof ClientError ||
+    notReached.includes(Object(error).code ?? Object(Object(error).cause).code)
+  )
 
 const keptMs = 30 * 24 * 60 * 60_000
 /** How many are deleted in one request. */
@@ -58,11 +61,11 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
       purge: true,
     }))
     try {
-      await noted('lake', client.action(actions))
+      await noted('lake', inTime(client.action(actions)))
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
       // The token may write and not purge: then the history goes with the time that the project keeps it.
-      await noted('lake', client.delete({query: '*[_id in $ids]', params: {ids}}))
+      await noted('lake', inTime(client.delete({query: '*[_id in $ids]', params: {ids}})))
     }
   }
 
@@ -79,13 +82,13 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
         subscribedAt: new Date(time).toISOString(),
         expiresAt: new Date(time + keptMs).toISOString(),
       }
-      await noted('lake', client.createOrReplace(entry))
+      await noted('lake', inTime(client.createOrReplace(entry)))
     },
     async forgetExpired() {
       let forgotten = 0
       for (;;) {
         const asked = client.fetch<string[]>(expired, {now: new Date(now()).toISOString()})
-        const ids = await noted('lake', asked)
+        const ids = await noted('lake', inTime(asked))
         if (ids.length === 0) return forgotten
         await forget(ids)
         forgotten += ids.length

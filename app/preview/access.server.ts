@@ -1,6 +1,6 @@
 import {ClientError, createClient} from '@sanity/client'
 import {validatePreviewUrl} from '@sanity/preview-url-secret'
-import {noted} from '~/calls.server'
+import {inTime, noted, ownFetch} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {ownPath} from './own-path'
@@ -25,9 +25,9 @@ export type Problem =
 
 const client = createClient({
   ...env.sanity,
+  ...ownFetch,
   token: env.preview.token,
   useCdn: false,
-  timeout: 5_000,
   maxRetries: 1,
 })
 
@@ -36,7 +36,7 @@ export async function problemOfSite(): Promise<Problem | undefined> {
   const unset = notSet()
   if (unset) return unset
   try {
-    await noted('lake', client.fetch('now()'))
+    await noted('lake', inTime(client.fetch('now()')))
     return undefined
   } catch (error) {
     return problemOfLake(error)
@@ -48,7 +48,7 @@ export async function admit(address: string): Promise<{to: string} | {problem: P
   const problem = notSet()
   if (problem) return {problem}
   try {
-    const {isValid, redirectTo} = await noted('lake', validatePreviewUrl(client, address))
+    const {isValid, redirectTo} = await noted('lake', inTime(validatePreviewUrl(client, address)))
     return isValid ? {to: ownPath(redirectTo)} : {problem: 'wrong-secret'}
   } catch (error) {
     return {problem: problemOfLake(error)}

@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {listenTo} from '~/content/listener.server'
 import {env} from '~/env.server'
 import {type Preview, sessionOf} from './session.server'
 
@@ -41,18 +42,12 @@ function streamFor({until}: Pick<Preview, 'until'>): ReadableStream<Uint8Array> 
         stop()
         controller.close()
       }
-      const subscription = client
-        .listen(
-          content,
-          {},
-          {
-            includeAllVersions: true,
-            includeResult: false,
-            visibility: 'query',
-            events: ['welcome', 'mutation', 'reconnect'],
-          },
-        )
-        .subscribe({next: ({type}) => send(`data: ${type}`), error: end})
+      const stopListening = listenTo(
+        client,
+        {query: content, params: {}, includeAllVersions: true},
+        // The browser comes back, and with it the connection to the lake.
+        {onEvent: (type) => send(`data: ${type}`), onEnd: end},
+      )
       const heart = setInterval(() => send(':'), pulse)
       const timer = setTimeout(end, until - Date.now())
       open.add(end)
@@ -60,7 +55,7 @@ function streamFor({until}: Pick<Preview, 'until'>): ReadableStream<Uint8Array> 
         open.delete(end)
         clearInterval(heart)
         clearTimeout(timer)
-        subscription.unsubscribe()
+        stopListening()
       }
     },
     cancel: () => stop(),

@@ -1,6 +1,7 @@
 /** Milliseconds after which a client may try again when the connection is lost. */
 const RETRY_MS = 200
-const HEARTBEAT_MS = 15_000
+/** How often a line is sent that says nothing else. Each names the time to the next, so that whoever misses some knows that nobody is there. */
+const HEARTBEAT_MS = 1_000
 /** A client that is so many events behind is cut off; it reconnects and reads the state anew. */
 const MAX_WAITING_EVENTS = 5000
 
@@ -32,7 +33,9 @@ export function createEventStream(
         }
         write(`retry: ${RETRY_MS}\n\n`)
         const unsubscribe = start((event, data, id) => write(formatEvent(event, data, id)))
-        const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+        const beat = () => write(`:beat ${HEARTBEAT_MS}\n\n`)
+        beat()
+        const heartbeat = setInterval(beat, HEARTBEAT_MS)
         stop = () => {
           if (ended) return
           ended = true

@@ -1,7 +1,8 @@
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {productForFile, rawRequest, request, sendRaw} from '../site/support.ts'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {open, productForFile, rawRequest, request, sendRaw} from '../site/support.ts'
+import {startProduct} from '../support/product.ts'
 
 /** Nobody from outside makes the site ask an address of their choice: what it fetches comes from its settings alone. */
 
@@ -112,4 +113,39 @@ test('a call of the webhook makes the site ask its own lake alone', async () => 
   const answer = await request(product.current, '/webhooks/sanity', {method: 'POST', body})
   expect(answer.status).toBe(404)
   expect(asked).toEqual([])
+})
+
+describe('a lake, or whoever is in its place, that leads elsewhere', () => {
+  test('is followed neither for content, nor for changes, pictures, previews and the newsletter', async () => {
+    const own = await startProduct()
+    const wanted = new Set<string>()
+    const impostor = createServer(({url = ''}, answer) => {
+      wanted.add(
+        /\/listen\/|\/query\/production|\/query\/newsletter|\/images\/|\/mutate\//.exec(url)?.[0] ?? url,
+      )
+      answer.writeHead(307, {Location: `http://${host}${url}`}).end()
+    })
+    try {
+      const {document} = await open(own, '/en/team')
+      const [picture] =
+        /\/media\/[^/]+/.exec(document.querySelector('main img')?.getAttribute('src') ?? '') ?? []
+      await own.lake.stop('SIGKILL')
+      await new Promise<void>((resolve) => impostor.listen(own.lakePort, '127.0.0.1', resolve))
+      await expect
+        .poll(async () => {
+          await open(own, '/en/about')
+          await request(own, `${picture}/96.avif`)
+          await request(own, '/preview/enable?sanity-preview-secret=a&sanity-preview-pathname=/de')
+          const body = new URLSearchParams({email: 'ana@example.org'})
+          await request(own, '/en/newsletter', {method: 'POST', headers: {Origin: own.siteUrl}, body})
+          return [...wanted].sort()
+        })
+        .toEqual(expect.arrayContaining(['/images/', '/listen/', '/query/production', '/mutate/']))
+      expect(asked).toEqual([])
+    } finally {
+      impostor.closeAllConnections()
+      impostor.close()
+      await own.stop()
+    }
+  }, 90_000)
 })

@@ -13,7 +13,15 @@ import {foundationApi} from '../../local/foundation/api.ts'
 import {openInbox} from '../../local/foundation/inbox.ts'
 
 /** Limits of a client, in milliseconds: for an API that answers at once, however busy this machine is. */
-export const patient = {connect: 10_000, answer: 10_000, total: 20_000, pause: 10, betweenPings: 60_000}
+export const patient = {
+  connect: 10_000,
+  answer: 10_000,
+  total: 20_000,
+  pause: 10,
+  betweenPings: 60_000,
+  look: 10_000,
+  betweenLooks: 60_000,
+}
 /** For an API that keeps a client waiting. */
 export const impatient = {...patient, connect: 300, answer: 300, total: 1_500}
 

@@ -193,6 +193,26 @@ test('a line that swallows everything is no longer trusted; once it lets new con
   await expect.poll(() => shown).toEqual(['B'])
 })
 
+test('without any check, too: whoever misses the beats of the lake listens anew', async () => {
+  watch()
+  await vi.waitFor(() => expect(watched).toBe(true), 5_000)
+  line.swallow()
+  await expect.poll(() => watched).toBe(false)
+  line.swallows = false
+  await write('someone', 'A')
+  await expect.poll(() => [watched, shown]).toEqual([true, ['A']])
+})
+
+test('a connection that is dead while others are not is replaced before anybody has noticed', async () => {
+  watch()
+  await vi.waitFor(() => expect(watched).toBe(true), 5_000)
+  line.swallow()
+  line.swallows = false
+  await write('someone', 'A')
+  await expect.poll(() => shown).toEqual(['A'])
+  expect(watched).toBe(true)
+})
+
 test('where a webhook is to tell of changes, no connection is held open, and the check finds a call that never came', async () => {
   watch({listens: false, checkEvery: 200})
   expect([watched, changes]).toEqual([true, 1])

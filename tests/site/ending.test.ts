@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {Agent, get, request as httpRequest, type IncomingMessage} from 'node:http'
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
+import {setTimeout as sleep} from 'node:timers/promises'
 import {describe, expect, test} from 'vitest'
 import {freePort} from '../support/free-port.ts'
 import {type Product, startProduct} from '../support/product.ts'
@@ -83,6 +84,60 @@ describe.each(['1', '2'])('SIGTERM, with %s processes', (WEB_CONCURRENCY) => {
       await product.stop()
     }
   }, 90_000)
+})
+
+describe('the moment of the end', () => {
+  const visit = (product: Product) =>
+    new Promise<string>((resolve) => {
+      const sent = get(`http://127.0.0.1:${product.site.port}/healthz`, {agent: false}, (response) =>
+        text(response).then(resolve, () => resolve('cut off in the answer')),
+      )
+      sent.once('error', ({code}: NodeJS.ErrnoException) => resolve(String(code)))
+    })
+
+  test.each(['1', '2'])(
+    'whoever has just been connected is answered, with %s processes',
+    async (WEB_CONCURRENCY) => {
+      const product = await startProduct({env: {WEB_CONCURRENCY}})
+      try {
+        const late = connect(product.site.port, '127.0.0.1')
+        await once(late, 'connect')
+        const ended = product.site.stop('SIGTERM')
+        await expect.poll(() => visit(product), {interval: 10}).toBe('ECONNREFUSED')
+        // As long as a request may need on its way.
+        await sleep(250)
+        late.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+        expect(await text(late)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
+        expect(await ended).toBe(0)
+      } finally {
+        await product.stop()
+      }
+    },
+    60_000,
+  )
+
+  test('no process stops listening before the first one, which would leave connections to nobody', async () => {
+    const product = await startProduct({env: {WEB_CONCURRENCY: '2', SHUTDOWN_GRACE: '1'}})
+    try {
+      const listening = () => product.siteLog().split('the site listens').length - 1
+      await expect.poll(listening).toBe(2)
+      const ended = product.site.stop('SIGTERM')
+      await expect.poll(() => ready(product), {interval: 20}).toBe(503)
+      // Far longer than the grace, the first one does nothing: on a busy machine it would be some milliseconds.
+      process.kill(product.site.pid() ?? 0, 'SIGSTOP')
+      for (let visits = 0; visits < 30; visits += 1) {
+        const tooLate = sleep(5_000, 'not answered')
+        expect(await Promise.race([visit(product), tooLate])).toBe('ok')
+        await sleep(100)
+      }
+      process.kill(product.site.pid() ?? 0, 'SIGCONT')
+      expect(await ended).toBe(0)
+    } finally {
+      // A process that stands still hears nothing else.
+      await product.site.stop('SIGKILL')
+      await product.stop()
+    }
+  }, 60_000)
 })
 
 describe('an error that nobody has caught', () => {

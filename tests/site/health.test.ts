@@ -17,13 +17,13 @@ describe('/readyz', () => {
   const state = () => readiness(product.current)
 
   test('is ready while everything is there, and says how old the content is', async () => {
-    await expect.poll(async () => (await state()).api).toEqual({reachable: true})
+    await expect.poll(async () => (await state()).api).toMatchObject({reachable: true})
     const {status, cache, ready, lake, content} = await state()
     expect({status, cache, ready, lake}).toEqual({
       status: 200,
       cache: 'no-store',
       ready: true,
-      lake: {reachable: true},
+      lake: {reachable: true, asOf: expect.any(String)},
     })
     expect(content.age).toBe(0)
     expect(Math.abs(Date.parse(content.asOf) - Date.now())).toBeLessThan(60_000)
@@ -44,7 +44,7 @@ describe('/readyz', () => {
     expect(Date.parse(api.since)).toBeGreaterThanOrEqual(before)
     await product.current.foundationFails({fail: null})
     await request(product.current, '/de/contact', {method: 'POST', body: new URLSearchParams(body)})
-    expect((await state()).api).toEqual({reachable: true})
+    expect((await state()).api).toEqual({reachable: true, asOf: expect.any(String)})
   })
 
   test('without the lake it is ready, and tells since when, and how old the last good content is', async () => {
@@ -81,6 +81,23 @@ describe('/readyz', () => {
     await product.current.lake.start()
     await expect.poll(async () => (await state()).ready).toBe(true)
   })
+})
+
+test('/readyz asks the API itself where nobody has for a while, and says as of when it knows', async () => {
+  const product = await startProduct({seed: false, env: {WEB_CONCURRENCY: '2'}})
+  try {
+    await product.foundation.stop('SIGKILL')
+    const before = Date.now()
+    const {api} = await readiness(product)
+    expect(api.reachable).toBe(false)
+    expect(Date.parse(api.asOf)).toBeGreaterThanOrEqual(before)
+    await product.foundation.start()
+    // Not again within a minute: who watches the site must not keep an API awake that sleeps when nobody needs it.
+    const answers = await Promise.all(Array.from({length: 6}, () => readiness(product)))
+    expect(answers.map((answer) => answer.api.reachable)).toEqual(answers.map(() => false))
+  } finally {
+    await product.stop()
+  }
 })
 
 /** The sum of all samples with this name and these labels. */

@@ -6,10 +6,11 @@ import {widths} from '../../app/content/image.ts'
 import {freePort} from '../support/free-port.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {type Sample, type Verdict, verdictsOn} from './growth.ts'
+import {type Outage, outageOf} from './outage.ts'
 
 /**
  * Visitors, machines and staff at once, for as long as one likes, while the memory of every process is watched: pages that are
- * kept and pages that are not, invented addresses and queries, pictures in every width, posts, a preview, and edits.
+ * kept and pages that are not, invented addresses and queries, pictures in every width, posts, a preview, and edits. In the middle the lake is away for some minutes, unless that is not wanted.
  */
 
 const workers = 2
@@ -17,6 +18,8 @@ const visitorsAtOnce = 6
 const sampleEveryMs = 5_000
 /** Staff are slower than visitors; in milliseconds. */
 const publishEveryMs = 10_000
+/** A quarter of the time, in milliseconds. */
+const longestOutageMs = 3 * 60_000
 
 const languages = ['de', 'en']
 const paths = [
@@ -32,28 +35,49 @@ const paths = [
 ]
 
 export interface Result {
-  /** How often which status was answered. */
+  /** How often which status was answered. Previews ask the lake each time, so they are counted apart. */
   statuses: Record<string, number>
+  previews: Record<string, number>
+  /** How many of the former are 5xx, or no answer at all. */
+  failures: number
+  outage?: Outage
   verdicts: Verdict[]
 }
 
 /** @param report called with every sample */
-export async function soakMemory(minutes: number, report: (sample: Sample) => void): Promise<Result> {
+export async function soakMemory(
+  minutes: number,
+  withOutage: boolean,
+  report: (sample: Sample) => void,
+): Promise<Result> {
   const metrics = await freePort()
   const env = {WEB_CONCURRENCY: String(workers), METRICS_PORT: String(metrics), LOG_LEVEL: 'warn'}
   const product = await startProduct({env})
   const statuses: Record<string, number> = {}
+  const previews: Record<string, number> = {}
   const begun = Date.now()
   let over = false
   try {
-    const visits = await visitsOf(product, asking(product, statuses))
+    const visits = await visitsOf(product, asking(product, statuses), asking(product, previews))
     const visitors = Array.from({length: visitorsAtOnce}, async () => {
       while (!over) await anyOf(visits)().catch(() => count(statuses, 'no answer'))
     })
     const staff = (async () => {
       for (; !over; await sleep(publishEveryMs))
-        await product.content().patch('aboutPage').set({'heading.en': invented()}).commit()
+        // While the lake is away they have to wait.
+        await product
+          .content()
+          .patch('aboutPage')
+          .set({'heading.en': invented()})
+          .commit()
+          .catch(() => undefined)
     })()
+    const outageMs = Math.min(longestOutageMs, minutes * 15_000)
+    const outage = withOutage
+      ? sleep((minutes * 60_000 - outageMs) / 2).then(() => outageOf(product, outageMs))
+      : undefined
+    // It is awaited at the end.
+    outage?.catch(() => undefined)
     const samples: Sample[] = []
     while (Date.now() - begun < minutes * 60_000) {
       await sleep(sampleEveryMs)
@@ -61,9 +85,12 @@ export async function soakMemory(minutes: number, report: (sample: Sample) => vo
       samples.push(sample)
       report(sample)
     }
+    const ended = await outage
     over = true
     await Promise.all([...visitors, staff])
-    return {statuses, verdicts: verdictsOn(samples)}
+    const bad = Object.entries(statuses).filter(([status]) => !/^[1-4]/.test(status))
+    const failures = bad.reduce((sum, [, times]) => sum + times, 0)
+    return {statuses, previews, failures, outage: ended, verdicts: verdictsOn(samples)}
   } finally {
     over = true
     await product.stop()
@@ -93,7 +120,7 @@ const asking =
   }
 
 /** What one may do; visitors choose at random. */
-async function visitsOf(product: Product, ask: Ask): Promise<(() => Promise<unknown>)[]> {
+async function visitsOf(product: Product, ask: Ask, preview: Ask): Promise<(() => Promise<unknown>)[]> {
   const page = () => `/${anyOf(languages)}${anyOf(paths)}`
   const message = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 23125 1'}
   const post = (path: string, fields: Record<string, string>) =>
@@ -112,7 +139,7 @@ async function visitsOf(product: Product, ask: Ask): Promise<(() => Promise<unkn
     () => ask(anyOf(pictures).replace(/\/\d+\./, `/${anyOf(widths)}.`)),
     () => post('/de/contact', {...message, email: 'no address', message: invented()}),
     () => post('/en/contact', {...message, message: invented()}),
-    () => ask(page(), {headers: {Cookie}}),
+    () => preview(page(), {headers: {Cookie}}),
   ]
 }
 

@@ -1,11 +1,13 @@
 // npm run soak [-- 3000]: sends so many messages while the API fails at random, and says what has become of them. Once to
 // an API that honours the key, and once to one that does not.
-// npm run soak -- memory [30]: so many minutes of mixed load, and whether memory stays bounded.
+// npm run soak -- memory [30] [--without-outage]: so many minutes of mixed load, and whether memory stays bounded. In the middle
+// the lake is away, for three minutes or a quarter of the time: nothing may be 5xx, and an edit has to show soon afterwards.
 import {printTable} from '../../bench/measure.ts'
 import {soakMemory} from './memory.ts'
 import {soak} from './soak.ts'
 
-const [first, second] = process.argv.slice(2)
+const withoutOutage = '--without-outage'
+const [first, second] = process.argv.slice(2).filter((word) => word !== withoutOutage)
 if (first === 'memory')
   await watchMemory(number(second ?? '30', 'minutes, for example: npm run soak -- memory 30'))
 else await sendMessages(number(first ?? '3000', 'messages, for example: npm run soak -- 3000'))
@@ -33,17 +35,25 @@ async function sendMessages(messages: number): Promise<void> {
 }
 
 async function watchMemory(minutes: number): Promise<void> {
-  const {statuses, verdicts} = await soakMemory(minutes, ({atMs, rss, heap}) => {
-    const processes = Object.entries(rss).map(([name, megabytes]) => `${name} ${Math.round(megabytes)}`)
-    console.log(
-      `${Math.round(atMs / 1_000)} s: ${processes.join(', ')}; heaps of the site ${heap === undefined ? 'unknown' : `${Math.round(heap)} MB`}`,
-    )
-  })
-  console.log(
-    `Answers: ${Object.entries(statuses)
-      .map(([status, times]) => `${times} with ${status}`)
-      .join(', ')}`,
+  const withOutage = !process.argv.includes(withoutOutage)
+  const {statuses, previews, failures, outage, verdicts} = await soakMemory(
+    minutes,
+    withOutage,
+    ({atMs, rss, heap}) => {
+      const processes = Object.entries(rss).map(([name, megabytes]) => `${name} ${Math.round(megabytes)}`)
+      console.log(
+        `${Math.round(atMs / 1_000)} s: ${processes.join(', ')}; heaps of the site ${heap === undefined ? 'unknown' : `${Math.round(heap)} MB`}`,
+      )
+    },
   )
+  console.log(`Answers: ${listed(statuses)}; to previews: ${listed(previews)}`)
+  if (failures > 0) console.log(`${failures} of them should not be`)
+  if (outage)
+    console.log(
+      `The lake was away for ${seconds(outage.lastedMs)}. After its return an edit showed in ${seconds(outage.recoveredMs)}, ` +
+        `otherwise in ${seconds(outage.usualMs)}${outage.hasRecovered ? '' : ': TOO LATE'}`,
+    )
+  if (failures > 0 || outage?.hasRecovered === false) process.exitCode = 1
   printTable(
     ['MB', 'first', 'last', 'most', 'per minute, second half', ''],
     verdicts.map(({name, first: begin, last, most, perMinute, isBounded}) => [
@@ -55,4 +65,14 @@ async function watchMemory(minutes: number): Promise<void> {
   )
   // Stand-ins keep what they are sent: that is what they are for.
   if (verdicts.some(({name, isBounded}) => /site/.test(name) && !isBounded)) process.exitCode = 1
+}
+
+function listed(statuses: Record<string, number>): string {
+  return Object.entries(statuses)
+    .map(([status, times]) => `${times} with ${status}`)
+    .join(', ')
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`
 }
