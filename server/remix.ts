@@ -190,9 +190,8 @@ async function send(
   if (frames) keepPrivate(response, frames)
   if ((isPage(answer.headers) || isData(answer.headers)) && !namesLanguage.test(request.path))
     response.vary('Accept-Language, Cookie')
-  // What answers a form holds what somebody has typed; the browser may keep it for going back.
-  const caching = request.method === 'POST' ? 'private, no-cache' : 'no-cache'
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching)
+  if (!response.hasHeader('Cache-Control'))
+    response.setHeader('Cache-Control', cachingOf(request, isData(answer.headers)))
   if (answer.body && isText.test(answer.headers.get('Content-Type') ?? '')) {
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (isPage(answer.headers))
@@ -212,6 +211,16 @@ async function send(
   body.pipe(response)
   await Promise.race([once(response, 'finish'), once(response, 'close')])
   body.destroy()
+}
+
+/**
+ * What answers a form holds what somebody has typed; the browser may keep it for going back. Data that are fetched ahead, as when a
+ * link is pointed at, are there for the click that comes at once, and never older than pages may be.
+ */
+function cachingOf({method, headers}: ExpressRequest, isData: boolean): string {
+  if (method === 'POST') return 'private, no-cache'
+  const isAhead = isData && /\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose))
+  return isAhead ? 'max-age=1, s-maxage=0' : 'no-cache'
 }
 
 /** What belongs to a preview is stored nowhere, found by nobody, and shown in frames that the policy names. */

@@ -1,8 +1,10 @@
 import {controlProps, Field} from '~/forms/fields'
 import {format} from '~/i18n/format'
 import {useSite} from '~/ui/site'
-import {printAmount, printExample, readAmount} from './amount'
-import {type FieldsProps, formId} from './form'
+import {printExample, readAmount} from './amount'
+import type {FieldsProps} from './form'
+import {formId} from './form-id'
+import {printAmount} from './print-amount'
 
 interface Props extends FieldsProps {
   /** What the field says. */

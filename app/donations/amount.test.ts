@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 import {languages} from '~/i18n/languages'
-import {type Currency, printAmount, printAmountInFull, type ReadAmount, readAmount} from './amount'
+import {type ReadAmount, readAmount} from './amount'
+import {type Currency, printAmount, printAmountInFull} from './print-amount'
 
 const dollars = {sign: '$', code: 'USD'}
 const limits = {minimum: 100, maximum: 1_000_000}

@@ -1,18 +1,10 @@
-import {locales} from '~/i18n/format'
 import type {Language} from '~/i18n/languages'
+import {type Currency, printAmount} from './print-amount'
 
 /**
- * Amounts of money as people write and read them. Inside they are whole cents, hundredths of the currency; what cannot be
+ * Amounts of money as people write them. Inside they are whole cents, hundredths of the currency; what cannot be
  * told for sure is never guessed.
  */
-
-/** The currency of the dataset. */
-export interface Currency {
-  /** `$`, as it stands beside amounts. */
-  sign: string
-  /** `USD`, after ISO 4217. */
-  code: string
-}
 
 /** What can be given, in cents. */
 export interface Limits {
@@ -86,24 +78,6 @@ function centsOf({whole, decimals = ''}: Record<string, string | undefined>): nu
     decimals.length > 2 ? Math.round(Number(`0.${decimals}`) * 100) : Number(decimals.padEnd(2, '0'))
   return Number(digitsOf(whole)) * 100 + hundredths
 }
-
-/** 2000 → 20 $ / $20; 1250 → 12,50 $ / $12.50. */
-export function printAmount(cents: number, language: Language, {sign}: Currency): string {
-  const parts = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    // Only the place of the sign counts. The sign itself is the dataset's: for dollars, languages differ in how they name them.
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).formatToParts(cents / 100)
-  return parts
-    .map(({type, value}) => (type === 'currency' ? sign : value))
-    .join('')
-    .trim()
-}
-
-/** The same with the currency's code, as many countries have a dollar: 20 $ (USD). */
-export const printAmountInFull = (cents: number, language: Language, currency: Currency): string =>
-  [printAmount(cents, language, currency), currency.code && `(${currency.code})`].filter(Boolean).join(' ')
 
 /** An amount with cents that can be given, without the currency: how a field wants to be filled in. */
 export const printExample = ({minimum, maximum}: Limits, language: Language): string =>

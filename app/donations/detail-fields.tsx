@@ -1,6 +1,7 @@
 import {TextArea, TextField} from '~/forms/fields'
 import type {DetailField} from './answers'
-import {type FieldsProps, formId} from './form'
+import type {FieldsProps} from './form'
+import {formId} from './form-id'
 
 /** Who gives. */
 export function DetailFields({words, terms, values, errors}: FieldsProps) {

@@ -5,11 +5,13 @@ import {useDraft} from '~/forms/draft'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from '~/ui/site'
 import {Trap} from '~/ui/trap'
-import {printAmount, readAmount} from './amount'
+import {readAmount} from './amount'
 import {AmountFields} from './amount-fields'
 import {type AnswerField, type Answers, intents} from './answers'
 import {DetailFields} from './detail-fields'
+import {formId} from './form-id'
 import {MethodFields} from './method-fields'
+import {printAmount} from './print-amount'
 import type {Terms} from './terms'
 import type {DonationWords} from './words'
 
@@ -20,8 +22,6 @@ export interface FieldsProps {
   values: Partial<Answers>
   errors: Partial<Record<AnswerField, string>>
 }
-
-export const formId = 'donation'
 
 /**
  * Amount, way of paying and details: one form, which the browser sends itself with and without scripts. So the pages behind

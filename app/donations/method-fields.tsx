@@ -1,6 +1,7 @@
 import {IconAlert} from '~/ui/icons'
 import {useSite} from '~/ui/site'
-import {type FieldsProps, formId} from './form'
+import type {FieldsProps} from './form'
+import {formId} from './form-id'
 import {type Method, methods} from './terms'
 import {methodWords} from './words'
 

@@ -1,5 +1,6 @@
 import type {DonateQueryResult} from '~/content/types.gen'
-import type {Currency, Limits} from './amount'
+import type {Limits} from './amount'
+import type {Currency} from './print-amount'
 
 /** What the settings say about donations: what can be given, and how. */
 

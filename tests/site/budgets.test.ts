@@ -1,6 +1,8 @@
 import {get} from 'node:http'
 import {describe, expect, test} from 'vitest'
 import {de} from '../../app/i18n/de.ts'
+import {languages} from '../../app/i18n/languages.ts'
+import {urlOf} from '../../bench/measured-pages.ts'
 import {open, type PageAddress, pageAddresses, productForFile} from './support.ts'
 
 /** What each page makes a browser load, in bytes as they come over the wire. */
@@ -13,13 +15,23 @@ const budgets = {
 }
 
 /** Pages with a form of their own; the others have that of the newsletter alone. */
-const formPages = ['/contact', '/donate', '/licences']
+const formPages = ['/contact', '/donate', '/donate/check', '/licences']
+
+/** Pages that no document of the dataset stands for, and the static one needs no script. */
+const others = languages.flatMap((language) =>
+  ['/newsletter', '/donate/check', '/donate/result'].map((path) => ({
+    language,
+    path,
+    address: `/${language}${path}`,
+  })),
+)
 
 const formOrReading = ({path}: PageAddress) => (formPages.includes(path) ? 'forms' : 'reading')
 
-describe.each(pageAddresses)('$address', (page) => {
+describe.each([...pageAddresses, ...others])('$address', (page) => {
   test(`stays within the budget for ${formOrReading(page)}`, async () => {
-    const files = await filesOf(page.address)
+    const {pathname, search} = new URL(await urlOf(product.current.siteUrl, page.address))
+    const files = await filesOf(pathname + search)
     for (const [kind, budget] of Object.entries(budgets[formOrReading(page)])) {
       const sizes = await Promise.all(files[kind as keyof typeof files].map(transferred))
       expect(sizes.length, kind).toBeGreaterThan(0)

@@ -109,6 +109,13 @@ describe('made anew each time', () => {
     expect(answer.headers['cache-control'] ?? 'no-cache').toBe('no-cache')
   })
 
+  test('data that are fetched ahead serve the click that follows at once; those of a form’s address never', async () => {
+    const ahead = {'Sec-Purpose': 'prefetch'}
+    expect((await ask('/en/about.data', ahead)).headers['cache-control']).toBe('max-age=1, s-maxage=0')
+    expect((await ask('/en/licences?group=buses', ahead)).headers['cache-control']).toBe('no-cache')
+    expect((await ask('/en/contact.data', ahead, 'POST')).headers['cache-control']).not.toContain('max-age')
+  })
+
   test('a redirect', async () => {
     expect(await ask('/en/nothing-here')).toMatchObject({status: 302, headers: {location: '/en'}, bytes: 0})
   })
