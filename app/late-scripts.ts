@@ -27,7 +27,7 @@ function afterPaint(code: string): string {
   const named = [...code.matchAll(namespace)]
   return `${painted}
   .then(() => {
-    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all'
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.removeAttribute('media')
     return Promise.all([${imports.join(', ')}])
   })
   .then(() => Promise.all([${named.map(([, , address]) => `import(${address})`).join(', ')}]))
