@@ -219,7 +219,7 @@ async function send(
  */
 function cachingOf({method, headers}: ExpressRequest, isData: boolean): string {
   if (method === 'POST') return 'private, no-cache'
-  const isAhead = isData && /\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose))
+  const isAhead = isData && /\bprefetch\b/.test(String(headers['sec-purpose']))
   return isAhead ? 'max-age=1, s-maxage=0' : 'no-cache'
 }
 

@@ -23,7 +23,7 @@ const attempts: [string, string[]][] = [
   ['Origin and Referer', [`Origin: https://${mark}`, `Referer: https://${mark}/`]],
   ['User-Agent', [`User-Agent: ${mark}`, `From: ${mark}`]],
   ['Accept', ['Accept: application/json', 'X-Requested-With: XMLHttpRequest']],
-  ['Purpose', ['Purpose: prefetch', 'Sec-Purpose: prefetch', 'Sec-Fetch-Dest: image']],
+  ['Purpose', ['Purpose: prefetch', 'Sec-Fetch-Dest: image']],
   ['a method in a header', ['X-HTTP-Method-Override: POST', 'X-HTTP-Method: PUT']],
   ['a status in a header', ['X-Remix-Response: no', 'X-Remix-Replace: 1', `Transfer: ${mark}`]],
   ['an unknown cookie', [`Cookie: theme=${mark}; __proto__=x; a=b`]],
@@ -73,6 +73,19 @@ describe.each(addresses)('%s', (address) => {
     expect(tried.text).not.toContain(mark)
     expect(tried).toEqual({...before, text: tried.text})
     expect((await answerTo(rawRequest('GET', address))).body).toBe(before.body)
+  })
+
+  // Data that are fetched ahead may be used by the click that follows: browsers are told, and shared caches that they are not meant.
+  test('Sec-Purpose changes nothing for anybody else', async () => {
+    const withoutTime = ({headers, body}: Awaited<ReturnType<typeof answerTo>>) => [
+      body,
+      headers.map((line) => line.replace('Cache-Control: max-age=1, s-maxage=0', 'Cache-Control: no-cache')),
+    ]
+    const before = await answerTo(rawRequest('GET', address))
+    const tried = await answerTo(rawRequest('GET', address, ['Sec-Purpose: prefetch']))
+    expect(withoutTime(tried)).toEqual(withoutTime(before))
+    expect(tried.headers.includes('Cache-Control: max-age=1, s-maxage=0')).toBe(address.endsWith('.data'))
+    expect((await answerTo(rawRequest('GET', address))).headers).toEqual(before.headers)
   })
 
   test.each([mark, `${mark}:99`, `localhost@${mark}`, `"><script>`, '127.0.0.1'])(
