@@ -140,7 +140,9 @@ test('a form that the browser sends by itself offline gives the offline page; no
   await page.goBack()
   await expect(page.locator('#contact [name=message]')).toHaveValue('Sent while offline')
   // With the connection back, the form arrives at the site as ever, which says what is missing.
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/en/contact'),
+  )
   await send('Sent with a connection')
   expect((await answer).status()).toBe(422)
   await expect(page.locator('.error-summary').getByRole('link')).toHaveCount(3)
