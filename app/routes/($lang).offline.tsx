@@ -18,6 +18,7 @@ export const handle = {isStatic: true}
 
 export const meta: MetaFunction<typeof loader> = ({data}) => [
   {title: data?.words.title},
+  {name: 'description', content: data?.words.text},
   {name: 'robots', content: 'noindex'},
 ]
 
