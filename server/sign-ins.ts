@@ -1,4 +1,4 @@
-import type {Request, RequestHandler} from 'express'
+import type {Request, RequestHandler, Response} from 'express'
 
 export interface WrongSecrets {
   /** After how many seconds an address may try a secret again, or 0 where it may now. */
@@ -19,9 +19,12 @@ export function limitSignIns({secondsUntilNextTry, countWrongSecret}: WrongSecre
         .json(tooMany)
       return
     }
-    response.once('finish', () => {
-      if (response.statusCode === 401) countWrongSecret(address)
-    })
+    // Before anything of the answer is on its way: whoever has it may ask again at once.
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response
+    response.writeHead = ((...head: unknown[]) => {
+      if (head[0] === 401) countWrongSecret(address)
+      return writeHead(...head)
+    }) as Response['writeHead']
     next()
   }
 }
