@@ -103,13 +103,13 @@ const own: Pick<RequestInit, 'redirect'> = {redirect: 'error'}
 export const ownFetch = {fetch: own as object}
 
 /** How long an answer of the lake may take, in milliseconds. */
-const longest = 5_000
+export const longestAnswer = 5_000
 
 /** What has been asked of the lake, or an error where that takes too long. */
 export async function inTime<Result>(call: PromiseLike<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${longest} ms`)), longest)
+    timer = setTimeout(() => reject(new Error(`no answer within ${longestAnswer} ms`)), longestAnswer)
   })
   try {
     return await Promise.race([call, tooLong])

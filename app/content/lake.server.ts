@@ -1,14 +1,11 @@
 import {createHash} from 'node:crypto'
 import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
 import {z} from 'zod'
-import {noted} from '~/calls.server'
+import {longestAnswer, noted} from '~/calls.server'
 
 /** What a query answers: a document, which may not be there, or a list. Their fields are the query's own, see decision 0006. */
 export const aDocument = z.looseObject({}).nullable()
 export const aList = z.array(z.looseObject({}))
-
-/** How long an answer may take, in milliseconds. */
-const longest = 5_000
 
 /**
  * Asks the lake. Each question holds a word of its own that its answer repeats, so that only somebody who understood it can answer: what
@@ -24,7 +21,7 @@ export async function askLake<Content>(
 ): Promise<Content> {
   const word = wordOf(query, params)
   const asked = `{"word": $word, "content": ${query}}`
-  const signal = AbortSignal.timeout(longest)
+  const signal = AbortSignal.timeout(longestAnswer)
   const answer = client.fetch<unknown>(asked, {...params, word}, {...options, signal})
   return noted(
     'lake',
