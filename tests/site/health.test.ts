@@ -158,8 +158,10 @@ test('figures are on their own port alone, and on none where it is not set', asy
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, {method: 'POST'})).status).toBe(404)
     await product.site.stop()
-    await product.siteWith({METRICS_PORT: ''}).start()
+    const without = product.siteWith({METRICS_PORT: ''})
+    await without.start()
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+    await without.stop()
   } finally {
     await product.stop()
   }
