@@ -19,11 +19,13 @@ import {
   describeCounts,
   type ExitCode,
 } from './runner/counts.ts'
+import {failedInPlaywright, failedInVitest} from './runner/failures.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const nothing: Counts = {passed: 0, failed: 0, skipped: 0}
 const summary: string[] = []
+const failures: string[] = []
 
 endOnInterrupt()
 process.once('exit', () => rmSync(reports, {recursive: true, force: true}))
@@ -43,6 +45,7 @@ const results = [
   await stage('Browser tests', runPlaywright),
 ]
 const total = add(results)
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(describeCounts(total))
@@ -72,7 +75,9 @@ async function runVitest(): Promise<Counts> {
     `--outputFile.json=${report}`,
   ]
   const code = await runShown(args, {cwd: root, limitMs: 25 * 60_000})
-  return countVitest(readReport(report, code), code)
+  const said = readReport(report, code)
+  failures.push(...failedInVitest(said, root))
+  return countVitest(said, code)
 }
 
 async function runPlaywright(): Promise<Counts> {
@@ -82,7 +87,9 @@ async function runPlaywright(): Promise<Counts> {
   const args = [playwright, 'test', '--config=playwright.config.ts', '--reporter=list,json']
   const env = {...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report}
   const code = await runShown(args, {cwd: root, env, limitMs: 55 * 60_000})
-  return countPlaywright(readReport(report, code), code)
+  const said = readReport(report, code)
+  failures.push(...failedInPlaywright(said))
+  return countPlaywright(said, code)
 }
 
 function readReport(file: string, code: ExitCode): unknown {

@@ -149,14 +149,22 @@ test('what staff do', async ({browser}) => {
   await page.getByRole('tab', {name: 'Preview'}).click()
   const inLanguage = page.getByRole('group', {name: 'Language of the preview'})
   await inLanguage.getByRole('button', {name: 'English'}).click()
-  await expect(page.frameLocator('iframe').first().locator('h1')).toHaveText('Who we are')
+  await previewShows(page, 'Who we are')
   await seen.look(page)
   await page.getByRole('tab', {name: 'Editing'}).click()
   await publish(page)
   await page.goto('/studio/presentation?preview=/en/team')
-  await expect(page.frameLocator('iframe').first().locator('h1')).toHaveText('Who we are')
+  await previewShows(page, 'Who we are')
   await seen.look(page)
   expectSame(seen.stored, listed('## In the browsers of staff'))
   expectSame(seen.hosts, hostsListedFor('staff'))
   await context.close()
 })
+
+/** A page that is left before React has taken it over keeps nothing. */
+async function previewShows(page: Page, heading: string) {
+  await expect(page.frameLocator('iframe').first().locator('h1')).toHaveText(heading)
+  const frame = await (await page.locator('iframe').first().elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The preview has no page.')
+  await isTakenOver(frame)
+}

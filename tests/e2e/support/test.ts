@@ -1,4 +1,4 @@
-import {test as base, expect, type Locator, type Page, type Response} from '@playwright/test'
+import {test as base, expect, type Frame, type Locator, type Page, type Response} from '@playwright/test'
 import {notedStatus, problemsIn} from '../../support/browser-problems.ts'
 import {addressIn, siteVariable} from './addresses.ts'
 
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Waits for React, which marks the elements that it has taken over. */
-export const isTakenOver = (page: Page) =>
+export const isTakenOver = (page: Page | Frame) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('.site-footer') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
