@@ -1,5 +1,5 @@
 import {Writable} from 'node:stream'
-import type {EntryContext, LoaderFunctionArgs} from '@remix-run/node'
+import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import type {ReactElement} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
@@ -37,12 +37,16 @@ export {
   sharedPage,
 }
 
-/** Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. */
+/**
+ * Renders a page whole: nothing is streamed, so that the policy can carry the hashes of its scripts. The page goes to the front
+ * beside its answer, which would copy it into a stream and out of it again.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  shared: AppLoadContext,
 ): Promise<Response> {
   const bytes = await rendered(<RemixServer context={context} url={request.url} />).catch((error) => {
     // Where even the page that tells of an error cannot be rendered, the front says so in words alone.
@@ -53,7 +57,8 @@ export default async function handleRequest(
   const html = withLateScripts(closedAtItsEnd(bytes.toString('latin1')))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status >= 500) headers.set('Cache-Control', 'no-store')
-  return new Response(Buffer.from(html, 'latin1'), {status, headers})
+  shared.page = Buffer.from(html, 'latin1')
+  return new Response(null, {status, headers})
 }
 
 const end = '</body></html>'
@@ -92,6 +97,8 @@ function rendered(page: ReactElement) {
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
+    /** The page that was rendered, in UTF-8. */
+    page?: Buffer
     /** Of an error that no page could tell of. */
     reference?: string
   }

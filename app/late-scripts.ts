@@ -8,8 +8,8 @@ const painted = `new Promise((resolve) =>
   document.visibilityState === 'visible' ? requestAnimationFrame(() => setTimeout(resolve)) : resolve(),
 )`
 
-/** Remix's script that imports the page's modules, and then its entry, which runs the app. */
-const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
+/** How Remix's script begins that imports the page's modules, and then its entry, which runs the app. */
+const moduleScript = '<script type="module" async="">'
 const sideEffect = /(?<=^|;)import ("[^"]+");\n?/gm
 const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
 
@@ -17,10 +17,18 @@ const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
  * A page of Remix whose scripts come after the first paint. Its links to them are for no medium until the script puts
  * that right; Remix drops them once the app runs.
  */
-export const withLateScripts = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"')
-    .replace(moduleScript, (_, start: string, code: string, end: string) => start + afterPaint(code) + end)
+export function withLateScripts(html: string): string {
+  const start = html.indexOf(moduleScript) + moduleScript.length
+  if (start < moduleScript.length) return html
+  const end = html.indexOf('</script>', start)
+  return (
+    html
+      .slice(0, start)
+      .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"') +
+    afterPaint(html.slice(start, end)) +
+    html.slice(end)
+  )
+}
 
 function afterPaint(code: string): string {
   const imports = [...code.matchAll(sideEffect)].map(([, address]) => `import(${address})`)

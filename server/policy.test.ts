@@ -4,7 +4,8 @@ import {pagePolicy} from './policy.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-const scriptsOf = (html: string) => /script-src 'self' ?([^;]*);/.exec(pagePolicy(html, false))?.[1]
+const policyOf = (html: string, development = false) => pagePolicy(Buffer.from(html), development)
+const scriptsOf = (html: string) => /script-src 'self' ?([^;]*);/.exec(policyOf(html))?.[1]
 
 describe('pagePolicy', () => {
   it('names each inline script once, by its hash', () => {
@@ -18,7 +19,7 @@ describe('pagePolicy', () => {
   })
 
   it('allows nothing inline but in development', () => {
-    expect(pagePolicy('<p>', false)).not.toContain('unsafe')
-    expect(pagePolicy('<p>', true)).toContain("script-src 'self' 'unsafe-inline'")
+    expect(policyOf('<p>')).not.toContain('unsafe')
+    expect(policyOf('<p>', true)).toContain("script-src 'self' 'unsafe-inline'")
   })
 })

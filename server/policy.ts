@@ -2,25 +2,26 @@ import {hash} from 'node:crypto'
 
 /** Content-Security-Policy of pages: nothing from elsewhere, and only the inline scripts that we rendered, by hash. */
 
-const inlineScripts = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>/g
 
-function scriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(inlineScripts)].filter(
-    ([, attributes]) => !attributes?.includes('ld+json'),
+function scriptHashes(page: Buffer): string[] {
+  // Read as Latin 1, a page need not be decoded, and has its bytes at the same places.
+  const text = page.toString('latin1')
+  return [...text.matchAll(inlineScript)].map(({index, 0: {length}}) =>
+    hashSource(page.subarray(index + length, text.indexOf('</script>', index))),
   )
-  return scripts.map(([, , code]) => hashSource(code ?? ''))
 }
 
 /** Allows an inline script or style by what it says. */
-const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+const hashSource = (code: string | Buffer): string => `'sha256-${hash('sha256', code, 'base64')}'`
 
 /**
  * The policy for a page.
  * @param development allows what Vite's hot reload needs.
  * @param frames whose pages may show this one in a frame.
  */
-export function pagePolicy(html: string, development: boolean, frames = "'none'"): string {
-  const scripts = development ? "'unsafe-inline'" : [...new Set(scriptHashes(html))].join(' ')
+export function pagePolicy(page: Buffer, development: boolean, frames = "'none'"): string {
+  const scripts = development ? "'unsafe-inline'" : [...new Set(scriptHashes(page))].join(' ')
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -44,11 +45,11 @@ const sanityHosts = 'https://*.sanity.io wss://*.sanity.io https://*.sanity.work
  * The policy for the Studio, whose components write their styles into the page.
  * @param hosted whether it works on a hosted project; otherwise it talks to this address alone.
  */
-export function studioPolicy(html: string, hosted: boolean): string {
+export function studioPolicy(page: Buffer, hosted: boolean): string {
   const elsewhere = hosted ? ` ${sanityHosts}` : ''
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scriptHashes(html))].join(' ')}`,
+    `script-src 'self' ${[...new Set(scriptHashes(page))].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${hosted ? ' https:' : ''}`,
     `media-src 'self' blob:${elsewhere}`,

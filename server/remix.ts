@@ -69,6 +69,7 @@ export function remixHandler({handle, version, development, site, gate}: Options
       if (!development && isData(answer.headers)) response.setHeader('X-Build', version)
       const isPrivate = preview || ended || request.path.startsWith('/preview/')
       await send(answer, request, response, {
+        page: context.page,
         development,
         frames: isPrivate ? frames : undefined,
       })
@@ -94,17 +95,17 @@ export function sharedPageRenderer({
     const context: AppLoadContext = {address: ''}
     const answer = await timed(handle(new Request(new URL(pathname, publicUrl), {headers}), context))
     if (isLastResort(answer, context)) throw new Error(`see ${context.reference}`)
-    const html = Buffer.from(await answer.arrayBuffer())
+    const {page: body = await bytesOf(answer)} = context
     return pageAnswer(
       answer.status,
       {
         ...ours,
         'Cache-Control': explicit && cdn ? aMinute : 'public, max-age=0, must-revalidate',
         ...Object.fromEntries(titled(answer.headers)),
-        ...(isPage(answer.headers) && {'Content-Security-Policy': pagePolicy(html.toString(), false)}),
+        ...(context.page && {'Content-Security-Policy': pagePolicy(context.page, false)}),
         Vary: explicit ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
       },
-      html,
+      body,
     )
   }
 
@@ -169,7 +170,7 @@ const namesLanguage = /^\/(de|en)(\/|$)/
 /** What Remix marks as its own: data of pages. */
 const isData = (headers: Headers) => headers.has('X-Remix-Response')
 
-const isPage = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 /** What is made whole, and gets smaller: pages, data and lists. Pictures do not; streams of events never end. */
 const isText = /^text\/(?!event-stream)|json|xml/
@@ -178,7 +179,7 @@ async function send(
   answer: Response,
   request: ExpressRequest,
   response: ExpressResponse,
-  {development, frames}: {development: boolean; frames?: string},
+  {page, development, frames}: {page?: Buffer; development: boolean; frames?: string},
 ) {
   response.status(answer.status)
   // An answer's own header wins over the front's; cookies alone may come several times.
@@ -188,14 +189,13 @@ async function send(
   // Remix says this where an address is not posted to, and not what may be done instead.
   if (answer.status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD')
   if (frames) keepPrivate(response, frames)
-  if ((isPage(answer.headers) || isData(answer.headers)) && !namesLanguage.test(request.path))
+  if ((page || isData(answer.headers)) && !namesLanguage.test(request.path))
     response.vary('Accept-Language, Cookie')
   if (!response.hasHeader('Cache-Control'))
     response.setHeader('Cache-Control', cachingOf(request, isData(answer.headers)))
-  if (answer.body && isText.test(answer.headers.get('Content-Type') ?? '')) {
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    if (isPage(answer.headers))
-      response.setHeader('Content-Security-Policy', pagePolicy(bytes.toString(), development, frames))
+  if (page) response.setHeader('Content-Security-Policy', pagePolicy(page, development, frames))
+  if (page || (answer.body && isText.test(answer.headers.get('Content-Type') ?? ''))) {
+    const bytes = page ?? (await bytesOf(answer))
     response.vary('Accept-Encoding')
     const {body, encoding} = compressOnce(bytes, request.headers['accept-encoding'])
     if (encoding) response.setHeader('Content-Encoding', encoding)

@@ -30,11 +30,11 @@ export function studioFiles(hosted: boolean): RequestHandler {
     },
   )
   studio.get('*', async (request, response) => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
-    if (!html) return sayHowFar(request, response)
-    response.setHeader('Content-Security-Policy', studioPolicy(html, hosted))
+    const page = await readFile(join(folder, 'index.html')).catch(() => undefined)
+    if (!page) return sayHowFar(request, response)
+    response.setHeader('Content-Security-Policy', studioPolicy(page, hosted))
     response.setHeader('Cache-Control', 'no-cache')
-    response.type('html').send(html)
+    response.type('html').send(page)
   })
   return studio
 }

@@ -12,9 +12,9 @@ describe('renderingsOf', () => {
   it('offers the widths up to the original’s, and none above', () => {
     const renderings = renderingsOf(picture(`image-${hash}-700x400-png`))
     expect(renderings).toMatchObject({width: 700, height: 400})
-    const widths = renderings?.srcSet('avif').matchAll(/ (\d+)w/g)
+    const widths = renderings?.srcSet.avif.matchAll(/ (\d+)w/g)
     expect([...(widths ?? [])].map(([, width]) => Number(width))).toEqual([96, 192, 320, 480, 512, 640])
-    expect(renderings?.srcSet('avif')).toContain(`/media/${hash}-700x400.png/640.avif 640w`)
+    expect(renderings?.srcSet.avif).toContain(`/media/${hash}-700x400.png/640.avif 640w`)
     expect(renderings?.src).toBe(`/media/${hash}-700x400.png/640.png`)
   })
 
@@ -25,7 +25,7 @@ describe('renderingsOf', () => {
   })
 
   it('offers the smallest width of a picture that is smaller still', () => {
-    expect(renderingsOf(picture(`image-${hash}-40x40-png`))?.srcSet('webp')).toMatch(/96\.webp 96w$/)
+    expect(renderingsOf(picture(`image-${hash}-40x40-png`))?.srcSet.webp).toMatch(/96\.webp 96w$/)
   })
 
   it('shows the part that staff chose, in its own measures', () => {

@@ -32,22 +32,33 @@ export interface Rendering {
   src: string
   /** Address of one rendering. */
   at: (width: (typeof widths)[number], format: Format) => string
-  /** `srcset` of one format, with widths up to the original's. */
-  srcSet: (format: Format) => string
+  /** `srcset` of each small format, with widths up to the original's. */
+  srcSet: Record<'avif' | 'webp', string>
 }
 
 /** `image-<sha1>-1200x800-png` → its renderings; `undefined` for anything else. */
 export function renderingsOf(picture: ContentPicture | null | undefined): Rendering | undefined {
-  const match = assetPattern.exec(picture?.asset ?? '')
+  if (!picture) return undefined
+  const rendering = known.get(picture) ?? workOut(picture)
+  if (rendering) known.set(picture, rendering)
+  return rendering
+}
+
+/** Content is kept from page to page, and with it what its pictures come to. */
+const known = new WeakMap<ContentPicture, Rendering>()
+
+function workOut({asset, crop}: ContentPicture): Rendering | undefined {
+  const match = assetPattern.exec(asset ?? '')
   if (!match) return undefined
   const [, hash, fullWidth, fullHeight, extension] = match
-  const part = cropToRect(Number(fullWidth), Number(fullHeight), picture?.crop)
+  const part = cropToRect(Number(fullWidth), Number(fullHeight), crop)
   const rect = part.cropped ? `${part.left},${part.top},${part.width},${part.height}` : null
   const original = `${hash}-${fullWidth}x${fullHeight}.${extension}`
   const at: Rendering['at'] = (width, format) =>
     `/media/${original}/${width}.${format}${rect ? `?rect=${rect}` : ''}`
   const fitting = widths.filter((width) => width <= part.width)
   const usable = fitting.length > 0 ? fitting : widths.slice(0, 1)
+  const srcSet = (format: Format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', ')
   return {
     original,
     rect,
@@ -55,7 +66,7 @@ export function renderingsOf(picture: ContentPicture | null | undefined): Render
     height: part.height,
     at,
     src: at(usable.filter((width) => width <= 1080).at(-1) ?? widths[0], extension === 'jpg' ? 'jpg' : 'png'),
-    srcSet: (format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', '),
+    srcSet: {avif: srcSet('avif'), webp: srcSet('webp')},
   }
 }
 

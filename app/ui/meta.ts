@@ -62,7 +62,7 @@ export function pageMeta(
         ]
       : []),
     {name: 'twitter:card', content: 'summary_large_image'},
-    {'script:ld+json': JSON.parse(JSON.stringify(graph))},
+    {'script:ld+json': graph},
   ])
 }
 

@@ -24,8 +24,8 @@ export function Picture({picture, sizes, className, eager, first, decorative}: P
   const priority = first ? {fetchpriority: 'high'} : {}
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={renderings.srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={renderings.srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={renderings.srcSet.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={renderings.srcSet.webp} sizes={sizes} />
       <img
         src={renderings.src}
         alt={decorative ? '' : picture.alt}

@@ -14,7 +14,7 @@ const noted = /^(h[1-6]|p)$/
  */
 export function shown(type: ElementType, props: Props): Props {
   // A component of ours passes its texts on to elements, which come by here in turn.
-  if (typeof type === 'function') return props
+  if (typeof type === 'function' || !Object.values(props).some(holdsStandIn)) return props
   const bare = withBareAttributes(props)
   const children: ReactNode[] = Array.isArray(bare.children) ? bare.children : [bare.children]
   if (!children.some(hasStandIn)) return bare
@@ -31,6 +31,9 @@ export function shown(type: ElementType, props: Props): Props {
   const note = language && noted.test(String(type)) ? [' ', createElement(Note, {key: 'note', language})] : []
   return {...bare, children: [...spoken, ...note]}
 }
+
+/** Whether a prop is such a text, or children with one among them. */
+const holdsStandIn = (prop: unknown) => hasStandIn(prop) || (Array.isArray(prop) && prop.some(hasStandIn))
 
 function withBareAttributes(props: Props): Props {
   let bare = props
