@@ -65,8 +65,8 @@ const end = '</body></html>'
 
 /** React writes the page's data behind the end of the document; it belongs where every browser puts it, into the body. */
 function closedAtItsEnd(html: string): string {
-  const [page = '', ...behind] = html.split(end)
-  return page + behind.join('').replace(/<!--\/?\$-->/g, '') + end
+  const at = html.lastIndexOf(end)
+  return html.slice(0, at) + html.slice(at + end.length).replace(/<!--\/?\$-->/g, '') + end
 }
 
 /**

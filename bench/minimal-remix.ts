@@ -47,14 +47,15 @@ function maker(node: Node): () => ReactNode {
     const text = node.textContent
     return () => text
   }
+  const {localName} = node
   const attributes = [...node.attributes].map(({name, value}) => [
     name === 'class' ? 'className' : name,
     value,
   ])
   const props = Object.fromEntries(attributes)
   const children = [...node.childNodes].map(maker)
-  if (node.localName === 'body') children.push(() => createElement(Scripts))
-  return () => createElement(node.localName, props, ...children.map((make) => make()))
+  if (localName === 'body') children.push(() => createElement(Scripts))
+  return () => createElement(localName, props, ...children.map((make) => make()))
 }
 
 const make = maker(document.documentElement)

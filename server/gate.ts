@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {kindOf} from './kinds.ts'
-import {mostAtOnce, mostPostsOfOne} from './limits.ts'
+import {mostAtOnce, mostInATurn, mostPostsOfOne} from './limits.ts'
 
 /** Bounds what the app works on at once: whatever waits costs memory, and waits the longer the more there is. */
 
@@ -16,12 +16,17 @@ export function createGate(most: Record<Lane, number> = mostAtOnce) {
   /** How many of each address are inside, of those that say theirs. */
   const ofAddress = new Map<string, number>()
 
-  let turn: Promise<unknown> = Promise.resolve()
+  /** How many have begun in this turn of the event loop. */
+  let begun = 0
 
-  /** A turn of the event loop of one's own: a hundred that begin in one would let nobody else be heard until all are through. */
-  function ownTurn() {
-    turn = turn.then(() => nextTurn())
-    return turn
+  /** A hundred that begin in one turn would let nobody else be heard until all are through. */
+  async function turnWithRoom() {
+    while (begun === mostInATurn) await nextTurn()
+    if (begun === 0)
+      setImmediate(() => {
+        begun = 0
+      })
+    begun += 1
   }
 
   function leave(address: string) {
@@ -45,7 +50,7 @@ export function createGate(most: Record<Lane, number> = mostAtOnce) {
       inside[lane] += 1
       if (address) ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1)
       try {
-        await ownTurn()
+        await turnWithRoom()
         return await work()
       } finally {
         inside[lane] -= 1

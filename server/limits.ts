@@ -35,6 +35,8 @@ export const mostAtOnce = {
   /** Pictures: each may wait for the lake. */
   pictures: 100,
 }
+/** How much of it begins in one turn of the event loop, in which nobody else is heard: pages take some 3 ms each. */
+export const mostInATurn = 10
 /** Posts from one address at once: forms that arrive slowly must not take the places of everybody else's. */
 export const mostPostsOfOne = 20
 /** When somebody who was turned away may come back, in seconds. */
