@@ -25,9 +25,18 @@ export function withLateScripts(html: string): string {
     html
       .slice(0, start)
       .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"') +
-    afterPaint(html.slice(start, end)) +
+    scriptAfterPaint(html.slice(start, end)) +
     html.slice(end)
   )
+}
+
+/** Pages of one kind have the same script. */
+const known = new Map<string, string>()
+
+function scriptAfterPaint(code: string): string {
+  const late = known.get(code) ?? afterPaint(code)
+  known.set(code, late)
+  return late
 }
 
 function afterPaint(code: string): string {

@@ -57,7 +57,7 @@ export function createApp(options: Options): Express {
     options
   const app = express()
   app.disable('x-powered-by')
-  app.set('query parser', 'simple')
+  app.set('query parser', false)
   app.set('trust proxy', trustedProxies)
   app.use(withHeaders(securityHeaders(site.publicUrl)))
   if (lake) app.use(lakePath, refuseMethodsBut(lakeMethods), limitSignIns(wrongSecrets), lake.handle)

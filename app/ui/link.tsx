@@ -5,16 +5,6 @@ import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
 import {useSparedConnection} from './spared'
 
-/**
- * What a link is before the app runs: its address. Remix's own one works it out from the routes, for each link anew, and gives
- * the browser nothing more.
- */
-function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLinkProps) {
-  return <a href={to} {...rest} />
-}
-
-const PageLink = typeof document === 'undefined' ? PlainLink : Link
-
 /** Without what no link of ours needs, and would be no attribute. */
 type SiteLinkProps = Omit<
   LinkProps,
@@ -25,11 +15,22 @@ type SiteLinkProps = Omit<
  * A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. The next
  * page is fetched as soon as somebody is about to follow, or with `prefetch="viewport"` once the link is in view.
  */
-export function SiteLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
+export const SiteLink = typeof document === 'undefined' ? PlainLink : FollowedLink
+
+/**
+ * What a link is before the app runs: its address. Remix's own one works it out from the routes, for each link anew, and gives
+ * the browser nothing more.
+ */
+function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLinkProps) {
+  const {prefix} = useSite()
+  return <a href={withPrefix(prefix, to)} {...rest} />
+}
+
+function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix} = useSite()
   const spared = useSparedConnection()
   return (
-    <PageLink
+    <Link
       to={withPrefix(prefix, to)}
       prefetch={spared ? 'none' : prefetch}
       // The browser knows all routes from the start.
