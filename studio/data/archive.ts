@@ -1,6 +1,6 @@
 import {createReadStream, createWriteStream, existsSync, lstatSync, statSync} from 'node:fs'
 import {readdir} from 'node:fs/promises'
-import {dirname, join, sep} from 'node:path'
+import {dirname, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {createGunzip} from 'node:zlib'
@@ -120,9 +120,7 @@ function check(document: ArchivedDocument, {folder}: Archive) {
 /** Reads the address as the importer does, which decodes what is in it. */
 function isFileIn(folder: string, address: string): boolean {
   try {
-    const file = fileURLToPath(new URL(address, `${pathToFileURL(folder).href}/`))
-    const within = ['images', 'files'].some((one) => file.startsWith(join(folder, one) + sep))
-    return within && lstatSync(file).isFile()
+    return lstatSync(fileURLToPath(new URL(address, `${pathToFileURL(folder).href}/`))).isFile()
   } catch {
     return false
   }

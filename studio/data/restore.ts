@@ -1,7 +1,7 @@
 import {sanityImport} from '@sanity/import'
 import {type Archive, readArchive} from './archive.ts'
 import {progress} from './command.ts'
-import type {Connection} from './connection.ts'
+import {type Connection, isOwnFile} from './connection.ts'
 import {readDocuments, type StoredDocument} from './documents.ts'
 import {fetchNamedFiles} from './named-files.ts'
 import {Refused, type Rules, statusOf} from './outside.ts'
@@ -44,10 +44,8 @@ export async function importArchive(
 }
 
 /** The dataset's own pictures and files are on this machine, where its lake is; what else is, somebody has to allow. */
-function rulesFor({client}: Connection, allowedHosts: ReadonlySet<string>): Rules {
-  const {origin} = new URL(client.getUrl('/'))
-  const isOwn = (url: URL) => url.origin === origin && /^\/(images|files)\//.test(url.pathname)
-  return {mayBeInner: (url) => allowedHosts.has(url.host) || isOwn(url)}
+function rulesFor(connection: Connection, allowedHosts: ReadonlySet<string>): Rules {
+  return {mayBeInner: (url) => allowedHosts.has(url.host) || isOwnFile(connection, url.href)}
 }
 
 /**

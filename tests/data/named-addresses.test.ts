@@ -180,3 +180,29 @@ test('what is allowed is fetched once for all that name it, before the import, a
   ])
   expect(readdirSync(folder.path)).toEqual([])
 })
+
+test('an export asks none that stands in the dataset, either', async () => {
+  const client = lake.client({dataset: 'records'})
+  const file = join(folder.path, 'records.tar.gz')
+  const exporting = () =>
+    command(['export', file, '--dataset', 'records'], {
+      LAKE_PORT: portOf(lake.url),
+      DATA_DIR: folder.path,
+      TMPDIR: folder.path,
+    })
+  for (const address of [
+    `http://${inner}/x`,
+    `${lake.url}/v1/data/export/newsletter`,
+    'file:///etc/passwd',
+    'x',
+  ]) {
+    await client.createOrReplace(record(address))
+    const {code, output} = await exporting()
+    expect(output).toContain(`file-${'a'.repeat(40)}-pdf`)
+    expect(output).toContain(`is said to be at ${address}`)
+    expect(output).not.toContain('    at ')
+    expect(code).toBe(1)
+  }
+  expect(asked).toEqual([])
+  expect(readdirSync(folder.path)).toEqual([])
+})
