@@ -12,6 +12,8 @@ import {command, portOf, sha1, temporaryFolder} from './support.ts'
 const folder = temporaryFolder()
 const files = temporaryFolder()
 const asked: string[] = []
+/** What is asked of a server that is away the first time. */
+const visits: string[] = []
 let lake: TestLake
 let inside: Server
 let outside: Server
@@ -33,6 +35,7 @@ beforeAll(async () => {
   outside = createServer(({url}, response) => {
     if (url === '/away') response.writeHead(302, {location: `http://${inner}/metadata`}).end()
     else if (url === '/missing') response.writeHead(404).end()
+    else if (url?.startsWith('/folder/') && visits.push(url) === 1) response.writeHead(503).end()
     else response.end(`content of ${url}`)
   })
   outer = await listen(outside)
@@ -166,12 +169,14 @@ test('what is allowed is fetched once for all that name it, before the import, a
   const {code, output} = await importing(file, '--allow-host', outer, '--allow-host', inner.toUpperCase())
   expect({code, output}).toMatchObject({code: 0})
   expect(asked).toEqual(['GET /'])
+  const path = '/folder/Jahresbericht%202026.pdf?a=1'
+  expect(visits).toEqual([path, path])
   const named = await lake
     .client({dataset: 'trial'})
     .fetch('*[_type == "page"]|order(_id){_id, "file": parts[0].file.asset->{originalFilename, sha1hash}}')
   const report = {
     originalFilename: 'Jahresbericht-2026.pdf',
-    sha1hash: sha1(Buffer.from('content of /folder/Jahresbericht%202026.pdf?a=1')),
+    sha1hash: sha1(Buffer.from(`content of ${path}`)),
   }
   expect(named).toEqual([
     {_id: 'a', file: report},
