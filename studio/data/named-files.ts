@@ -46,13 +46,13 @@ async function checkRecords(archive: Archive, askFor: (address: string) => Promi
   }
 }
 
-/** Each address once, with the place that names it first. */
+/** Each address once, with a place that names it. */
 async function webAddresses(archive: Archive): Promise<Map<string, string>> {
   const named = new Map<string, string>()
   for await (const document of readArchive(archive))
     for (const {path, value} of filesNamedIn(document)) {
       const address = webAddress(value)
-      if (address && !named.has(address)) named.set(address, `${path} of “${document._id}”`)
+      if (address) named.set(address, `${path} of “${document._id}”`)
     }
   return named
 }
