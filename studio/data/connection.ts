@@ -15,6 +15,18 @@ export interface Connection {
   where: string
   /** Whether it is that of a project and not the local lake. */
   hosted: boolean
+  /** Where its pictures and files are: `https://cdn.sanity.io`. */
+  imageHost: string
+}
+
+/** Whether an address is one of the dataset's own pictures or files. Any other in its records, somebody else has put there. */
+export const isOwnFile = ({imageHost}: Connection, address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const {origin, pathname} = new URL(address)
+  return (
+    [new URL(imageHost).origin, 'https://cdn.sanity.io'].includes(origin) &&
+    /^\/(images|files)\//.test(pathname)
+  )
 }
 
 const tokenHelp = 'Create one with the role Editor at https://www.sanity.io/manage, under API → Tokens'
@@ -39,7 +51,13 @@ export function connect(environment: Environment, dataset = environment.sanity.d
     perspective: 'raw',
     maxRetries: 2,
   })
-  return {client, dataset, where: `dataset “${dataset}” of ${project}`, hosted: !localLake}
+  return {
+    client,
+    dataset,
+    where: `dataset “${dataset}” of ${project}`,
+    hosted: !localLake,
+    imageHost: sanity.imageHost,
+  }
 }
 
 /** The local lake, also where the environment names a hosted project. */

@@ -3,7 +3,7 @@ import {chmod, mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {exportDataset} from '@sanity/export'
 import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
-import {type Connection, connect, reach} from './connection.ts'
+import {type Connection, connect, isOwnFile, reach} from './connection.ts'
 import {assetTypes, isContent} from './documents.ts'
 import type {Command} from './run.ts'
 import {inTemporaryFolder} from './temporary.ts'
@@ -44,7 +44,7 @@ export async function writeArchive(connection: Connection, file: string, wanted?
   const {client, dataset} = connection
   await mkdir(dirname(file), {recursive: true})
   const unfinished = `${file}.part`
-  const expected = await client.fetch<number>('count(*[_type in $assetTypes && defined(url)])', {assetTypes})
+  const expected = await countFiles(connection)
   try {
     const result = await inTemporaryFolder(() =>
       exportDataset({
@@ -64,4 +64,22 @@ export async function writeArchive(connection: Connection, file: string, wanted?
   } finally {
     await rm(unfinished, {force: true})
   }
+}
+
+/**
+ * The vendor's exporter fetches what the records of pictures and files name, wherever that is.
+ * @throws Mistake where it is not the dataset's own place
+ */
+async function countFiles(connection: Connection): Promise<number> {
+  const records = await connection.client.fetch<{_id: string; url: string}[]>(
+    '*[_type in $assetTypes && defined(url)]{_id, url}',
+    {assetTypes},
+  )
+  const foreign = records.find(({url}) => !isOwnFile(connection, url))
+  if (foreign)
+    throw new Mistake(
+      `Nothing was exported. The file of ${foreign._id} is said to be at ${foreign.url}, where the files of the ${connection.where} are not.\n` +
+        `  Whoever made that record by hand may delete it (npm run purge -- ${foreign._id}), and upload the file in the Studio.`,
+    )
+  return records.length
 }

@@ -1,6 +1,8 @@
+import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {schemaTypes} from '../schemaTypes/index.ts'
 import {seedDocuments} from '../seed/index.ts'
+import {unpack} from './archive.ts'
 import {confirm, counted, endProgress, Mistake, readArguments, table} from './command.ts'
 import {type State, stateOf} from './compare.ts'
 import {type Connection, connect, connectLocally, type Environment, explained, reach} from './connection.ts'
@@ -158,8 +160,12 @@ async function move(source: Connection, target: Connection, wanted: ReadonlySet<
     const archive = join(folder, 'move.tar.gz')
     const {missing} = await writeArchive(source, archive, wanted)
     if (missing > 0) throw new Mistake(`${counted(missing, 'file')} could not be read. Nothing was written.`)
-    const moved = await importArchive(target, archive, 'createOrReplace', new Set()).catch(
+    const unpacked = join(folder, 'unpacked')
+    await mkdir(unpacked)
+    const content = await unpack(archive, unpacked)
+    const moved = await importArchive(target, content, 'createOrReplace', new Set()).catch(
       (error: unknown) => {
+        if (error instanceof Mistake) throw error
         const reason = explained(error, target)
         const message = reason instanceof Error ? reason.message : String(reason)
         throw new Mistake(

@@ -1,34 +1,37 @@
-import {createReadStream} from 'node:fs'
 import {sanityImport} from '@sanity/import'
-import {readArchive} from './archive.ts'
+import {type Archive, readArchive} from './archive.ts'
 import {progress} from './command.ts'
-import type {Connection} from './connection.ts'
+import {type Connection, isOwnFile} from './connection.ts'
 import {readDocuments, type StoredDocument} from './documents.ts'
-import {inTemporaryFolder} from './temporary.ts'
+import {fetchNamedFiles} from './named-files.ts'
+import {Refused, type Rules, statusOf} from './outside.ts'
 
 /**
  * Imports an archive with the vendor's own importer, then puts back when each document was last changed: the importer touches
  * documents with pictures and references a second time.
  *
  * @param there ids that the dataset holds already; with `createIfNotExists` they stay as they are
+ * @param allowedHosts may be asked for files although they are not on the public internet, as in `192.168.0.7:8080`
  * @returns how many documents were taken, and what did not go well
  */
 export async function importArchive(
   connection: Connection,
-  file: string,
+  archive: Archive,
   operation: 'create' | 'createIfNotExists' | 'createOrReplace',
   there: ReadonlySet<string>,
+  allowedHosts: ReadonlySet<string> = new Set(),
 ) {
-  const {numDocs, warnings} = await inTemporaryFolder(() =>
-    sanityImport(createReadStream(file), {
-      client: connection.client as never,
-      operation,
-      onProgress: progress(),
-      assetFetch: fetchFrom(connection),
-    }),
-  )
+  const rules = rulesFor(connection, allowedHosts)
+  const ask = askAtHome(connection, rules)
+  await fetchNamedFiles(archive, rules, ask)
+  const {numDocs, warnings} = await sanityImport(archive.folder, {
+    client: connection.client as never,
+    operation,
+    onProgress: progress(),
+    assetFetch: forImporter(ask),
+  })
   const times = new Map<string, string>()
-  for await (const {_id, _updatedAt} of readArchive(file)) {
+  for await (const {_id, _updatedAt} of readArchive(archive)) {
     const untouched = operation === 'createIfNotExists' && there.has(_id ?? '')
     if (_id && _updatedAt && !untouched) times.set(_id, _updatedAt)
   }
@@ -40,17 +43,36 @@ export async function importArchive(
   }
 }
 
+/** The dataset's own pictures and files are on this machine, where its lake is; what else is, somebody has to allow. */
+function rulesFor(connection: Connection, allowedHosts: ReadonlySet<string>): Rules {
+  return {mayBeInner: (url) => allowedHosts.has(url.host) || isOwnFile(connection, url.href)}
+}
+
 /**
- * The importer asks whether the file of a known picture is still there, at the address that the picture had when it was
- * uploaded. A lake of our own may have moved to another port since.
+ * Asks whether the file of a known picture is still there, at the address that the picture had when it was uploaded. A lake
+ * of our own may have moved to another port since.
+ * @throws Refused where the rules forbid it
  */
-function fetchFrom({client, dataset}: Connection): typeof fetch {
+function askAtHome({client, dataset}: Connection, rules: Rules): (address: string) => Promise<number> {
   const {apiHost, useProjectHostname} = client.config()
   const files = new RegExp(`^/(images|files)/local/${dataset}/`)
-  return (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (useProjectHostname || init?.method !== 'HEAD' || !files.test(url.pathname)) return fetch(input, init)
-    return fetch(new URL(url.pathname, apiHost), init)
+  return (address) => {
+    const path = URL.canParse(address) ? new URL(address).pathname : ''
+    const moved = !useProjectHostname && files.test(path)
+    return statusOf(moved ? new URL(path, apiHost).href : address, rules)
+  }
+}
+
+/** For the importer, what may not be asked counts as gone. */
+function forImporter(ask: (address: string) => Promise<number>): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (init?.method !== 'HEAD') throw new Error(`${address} should have been fetched before the import`)
+    const status = await ask(address).catch((error: unknown) => {
+      if (error instanceof Refused) return 404
+      throw error
+    })
+    return new Response(null, {status})
   }
 }
 

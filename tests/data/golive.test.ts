@@ -100,6 +100,21 @@ describe('the move', {timeout: 120_000}, () => {
     120_000,
   )
 
+  test('asks no inner address for what somebody has put into a document, and writes nothing', async () => {
+    const client = local.client({perspective: 'raw'})
+    const address = `file@${local.url}/v1/data/export/newsletter`
+    await client.create({_id: 'named', _type: 'entry', file: {_type: 'file', _sanityAsset: address}})
+    try {
+      const {code, output} = await golive(['--yes'])
+      expect(code).toBe(1)
+      expect(output).toContain('Nothing was written. file._sanityAsset of “named”')
+      expect(output).not.toContain('cut off')
+      expect(await count()).toBe(0)
+    } finally {
+      await client.delete('named')
+    }
+  })
+
   test('leaves alone what somebody has written there, until it is told otherwise, and then makes a backup', async () => {
     await golive(['--yes'])
     await there().patch('entry-0003').set({'title.de': 'Dort geändert'}).commit()

@@ -44,7 +44,15 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
       const [{publishedId}] = JSON.parse(new TextDecoder().decode(body)).actions
       if (!(await lake.client({perspective: 'raw'}).getDocument(publishedId))) return refuse(409, notFound)
     }
-    await forward(request, body, lake.url + path, token === 'blind' ? undefined : 'Bearer local', response)
+    const bytes = await forward(
+      request,
+      body,
+      lake.url + path,
+      token === 'blind' ? undefined : 'Bearer local',
+      response,
+    )
+    // Its pictures have its own address, not that of the lake behind it.
+    response.end(isAsset ? bytes : bytes.toString().replaceAll(lake.url, project.url))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const project: HostedProject = {
@@ -82,5 +90,6 @@ async function forward(
     const value = answer.headers.get(name)
     if (value) response.setHeader(name, value)
   }
-  response.writeHead(answer.status).end(bytes)
+  response.writeHead(answer.status)
+  return bytes
 }

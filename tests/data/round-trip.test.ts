@@ -121,7 +121,7 @@ describe('other exports', () => {
     expect(await to.client({dataset: 'other'}).fetch('count(*)')).toBe(3)
   })
 
-  test('a picture at an address is fetched', async () => {
+  test('a picture at an address is fetched, from a machine nearby when that is allowed', async () => {
     const picture = (await assets(from)).find(({_id}) => _id.startsWith('image-'))
     const path = await from.client().fetch<string>('*[_id == $id][0].path', {id: picture?._id})
     const file = join(folder.path, 'address.ndjson')
@@ -131,7 +131,8 @@ describe('other exports', () => {
       picture: {_type: 'image', _sanityAsset: `image@${from.url}/${path}`},
     }
     writeFileSync(file, JSON.stringify(line))
-    const {code, output} = await onLake(to, ['import', file, '--dataset', 'address'])
+    const allowed = ['--allow-host', new URL(from.url).host]
+    const {code, output} = await onLake(to, ['import', file, '--dataset', 'address', ...allowed])
     expect({code, output}).toMatchObject({code: 0})
     expect((await assets(to, 'address'))[0]?.bytes).toBe(picture?.bytes)
   })

@@ -1,0 +1,103 @@
+import {createWriteStream} from 'node:fs'
+import {mkdtemp, rename} from 'node:fs/promises'
+import {basename, join, relative, sep} from 'node:path'
+import {pipeline} from 'node:stream/promises'
+import {type Archive, filesNamedIn, readArchive} from './archive.ts'
+import {counted, Mistake} from './command.ts'
+import {download, Refused, type Rules} from './outside.ts'
+
+const attempts = 3
+
+/**
+ * Fetches the files that an archive names by web addresses into its folder, and names them there: nothing has been written to
+ * a dataset yet when an address is refused, and the vendor's importer has none left to fetch.
+ * @param askFor tries the address in a record of a picture, as the importer will
+ * @throws Mistake that names document, field and address, and says how to mend it
+ */
+export async function fetchNamedFiles(
+  archive: Archive,
+  rules: Rules,
+  askFor: (address: string) => Promise<unknown>,
+): Promise<void> {
+  await checkRecords(archive, askFor)
+  const named = await webAddresses(archive)
+  if (named.size === 0) return
+  console.log(`  Fetching ${counted(named.size, 'file')} from the web`)
+  const folder = await mkdtemp(join(archive.folder, 'fetched-'))
+  const files = new Map<string, string>()
+  for (const [address, where] of named) {
+    const place = await mkdtemp(join(folder, 'file-'))
+    const file = join(place, fileName(address))
+    await severalTimes(() => download(address, file, rules)).catch(explain(archive, where, address))
+    files.set(address, relative(archive.folder, file).split(sep).join('/'))
+  }
+  const rewritten = join(folder, 'documents')
+  await pipeline(linesNaming(archive, files), createWriteStream(rewritten))
+  await rename(rewritten, archive.documents)
+}
+
+/** Some exports hold the records of pictures as they were; whether their files are there the importer says itself. */
+async function checkRecords(archive: Archive, askFor: (address: string) => Promise<unknown>): Promise<void> {
+  for await (const {_id, _type, url} of readArchive(archive)) {
+    if (!/^sanity\.[a-zA-Z]+Asset$/.test(_type) || typeof url !== 'string') continue
+    await askFor(url).catch((error: unknown) => {
+      if (error instanceof Refused) explain(archive, `url of “${_id}”`, url)(error)
+    })
+  }
+}
+
+/** Each address once, with a place that names it. */
+async function webAddresses(archive: Archive): Promise<Map<string, string>> {
+  const named = new Map<string, string>()
+  for await (const document of readArchive(archive))
+    for (const {path, value} of filesNamedIn(document)) {
+      const address = webAddress(value)
+      if (address) named.set(address, `${path} of “${document._id}”`)
+    }
+  return named
+}
+
+const webAddress = (value: string) => /^\w+@(https?:.*)$/.exec(value)?.[1]
+
+async function* linesNaming(archive: Archive, files: ReadonlyMap<string, string>): AsyncGenerator<string> {
+  for await (const document of readArchive(archive)) {
+    const line = JSON.stringify(document, (key, value) => {
+      const file = key === '_sanityAsset' && files.get(webAddress(value) ?? '')
+      return file ? value.replace(/@.*$/, () => `@file://./${file}`) : value
+    })
+    yield `${line}\n`
+  }
+}
+
+/** The name under which the file is uploaded, without anything that has a meaning in a path or an address. */
+function fileName(address: string): string {
+  const name = URL.canParse(address) ? basename(new URL(address).pathname) : ''
+  const plain = name.replaceAll(/%[\da-f]{2}|[^\w.-]/gi, '-').replace(/^\.+/, '')
+  return plain.slice(-80) || 'file'
+}
+
+/** A line may be cut; what is refused once is refused always. */
+async function severalTimes<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refused || attempt === attempts) throw error
+    }
+  }
+}
+
+function explain({name}: Archive, where: string, address: string) {
+  return (error: unknown): never => {
+    const {message, code = message} = error as NodeJS.ErrnoException
+    const reason = error instanceof Refused ? message : `cannot be fetched: ${code}`
+    const mend = [
+      'Put the file into the archive (as image@file://./images/name.png or file@file://./files/name.pdf), or take the field out.',
+    ]
+    if (error instanceof Refused && error.host)
+      mend.push(`If the address is right, and yours: npm run import with --allow-host ${error.host}`)
+    throw new Mistake(
+      `Nothing was written. ${where} in ${name} names ${address}; it ${reason}.\n  ${mend.join('\n  ')}`,
+    )
+  }
+}
