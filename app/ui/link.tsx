@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {type ContentLink, pathOf} from '~/content/paths'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
-import {useSparedConnection} from './spared'
+import {useSparedBehaviour} from './spared'
 
 /**
  * What a link is before the app runs: its address. Remix's own one works it out from the routes, for each link anew, and gives
@@ -27,7 +27,7 @@ type SiteLinkProps = Omit<
  */
 export function SiteLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix} = useSite()
-  const spared = useSparedConnection()
+  const spared = useSparedBehaviour()
   return (
     <PageLink
       to={withPrefix(prefix, to)}
