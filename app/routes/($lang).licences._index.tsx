@@ -1,5 +1,6 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
+import {memo} from 'react'
 import {foldableText, richText} from '~/content/portable-text.server'
 import {answerForm} from '~/forms/answer.server'
 import {validMark} from '~/forms/confirmation.server'
@@ -116,7 +117,8 @@ export default function Licences() {
   )
 }
 
-function Categories() {
+/** Nothing of it changes with the form, so it is left alone when the form hears something. */
+const Categories = memo(function Categories() {
   const {page, codes, selection, groups, status} = useLoaderData<typeof loader>()
   const texts = useLicenceTexts()
   return (
@@ -148,4 +150,4 @@ function Categories() {
       </section>
     </>
   )
-}
+})

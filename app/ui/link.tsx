@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {type ContentLink, pathOf} from '~/content/paths'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
-import {useSparedConnection} from './spared'
+import {useSparedBehaviour} from './spared'
 
 /** Without what no link of ours needs, and would be no attribute. */
 type SiteLinkProps = Omit<
@@ -28,7 +28,7 @@ function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLi
 
 function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix} = useSite()
-  const spared = useSparedConnection()
+  const spared = useSparedBehaviour()
   return (
     <Link
       to={withPrefix(prefix, to)}

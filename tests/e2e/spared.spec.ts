@@ -1,14 +1,9 @@
 import type {Page} from '@playwright/test'
+import {connectBy} from './support/connection.ts'
 import {expect, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Visitors who save data, or whose connection is slow, load what they ask for and nothing more. */
-
-/** What the browser says of the connection, from the next page on. */
-const connectBy = (page: Page, connection: {saveData: boolean; effectiveType: string}) =>
-  page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), told)})
-  }, connection)
 
 const slidePictures = (page: Page) => page.locator('.slide img')
 const prefetches = (page: Page) => page.locator('link[rel=prefetch], link[as=fetch]')

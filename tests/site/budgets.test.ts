@@ -5,7 +5,7 @@ import {languages} from '../../app/i18n/languages.ts'
 import {urlOf} from '../../bench/measured-pages.ts'
 import {open, type PageAddress, pageAddresses, productForFile} from './support.ts'
 
-/** What each page makes a browser load, in bytes as they come over the wire. */
+/** What each page makes a browser load, in bytes as they come over the wire, and take in. */
 
 const product = productForFile()
 
@@ -13,6 +13,9 @@ const budgets = {
   reading: {scripts: 95_000, styles: 12_000, fonts: 60_000},
   forms: {scripts: 105_000, styles: 12_000, fonts: 60_000},
 }
+
+/** A slow telephone takes its time for each of them, before the page is there and when the app takes it over. */
+const mostElements = 1_100
 
 /** Pages with a form of their own; the others have that of the newsletter alone. */
 const formPages = ['/contact', '/donate', '/donate/check', '/licences']
@@ -38,6 +41,12 @@ describe.each([...pageAddresses, ...others])('$address', (page) => {
       const sum = sizes.reduce((total, size) => total + size)
       expect(sum, `bytes of ${kind}`).toBeLessThanOrEqual(budget)
     }
+  })
+
+  test('has no more elements than a slow telephone can do with', async () => {
+    const {pathname, search} = new URL(await urlOf(product.current.siteUrl, page.address))
+    const {document} = await open(product.current, pathname + search)
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(mostElements)
   })
 })
 
