@@ -26,11 +26,8 @@ const isSpared = () => {
  */
 export const useSparedConnection = (): boolean => useSyncExternalStore(subscribe, isSpared, () => true)
 
-const isSparedFromTheStart = typeof document === 'undefined' ? () => true : isSpared
-
 /**
- * The same for what stands in no page, such as what happens when a link is touched: the app knows it from its first moment
- * on, and need not render each link twice to find out.
+ * The same for what is done in the browser alone, such as what happens when a link is touched: the app knows it from its first
+ * moment on, and need not render each link twice to find out.
  */
-export const useSparedBehaviour = (): boolean =>
-  useSyncExternalStore(subscribe, isSpared, isSparedFromTheStart)
+export const useSparedBehaviour = (): boolean => useSyncExternalStore(subscribe, isSpared, isSpared)
