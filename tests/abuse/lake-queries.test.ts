@@ -86,7 +86,7 @@ describe('a visitor, who has neither session nor token', () => {
 test('whoever calls himself an editor gets half of the time: an edit goes before his next queries', async () => {
   const leaving = new AbortController()
   let answered = 0
-  const answers = Array.from({length: 12}, async () => {
+  const answers = Array.from({length: 20}, async () => {
     const answer = await fetch(product.current.siteUrl + query, {
       method: 'POST',
       headers: {Authorization: 'Bearer any', 'Content-Type': 'application/json'},
@@ -99,7 +99,7 @@ test('whoever calls himself an editor gets half of the time: an edit goes before
   // The first of them is refused after its time is over: all of them have arrived.
   expect(await Promise.race(answers)).toBe(400)
   await edit('Seen in between')
-  expect(answered).toBeLessThan(answers.length)
+  expect(answered).toBeLessThan(answers.length / 2)
   leaving.abort()
   const ends = await Promise.allSettled(answers)
   expect(ends.filter(({status}) => status === 'rejected').length).toBeGreaterThan(0)
