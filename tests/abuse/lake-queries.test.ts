@@ -83,7 +83,7 @@ describe('a visitor, who has neither session nor token', () => {
   })
 })
 
-test('whoever calls himself an editor gets half of the time: an edit goes before his next queries', async () => {
+test('whoever calls himself an editor gets half of the time: others are answered between his queries', async () => {
   const leaving = new AbortController()
   let answered = 0
   const answers = Array.from({length: 20}, async () => {
@@ -99,10 +99,10 @@ test('whoever calls himself an editor gets half of the time: an edit goes before
   // The first of them is refused after its time is over: all of them have arrived.
   expect(await Promise.race(answers)).toBe(400)
   await edit('Seen in between')
+  // As many questions, one after the other, as the site may have to ask: they do not wait for a query each.
+  for (let times = 0; times < answers.length; times += 1)
+    expect(await product.current.content().fetch('$times', {times})).toBe(times)
   expect(answered).toBeLessThan(answers.length / 2)
   leaving.abort()
-  const ends = await Promise.allSettled(answers)
-  expect(ends.filter(({status}) => status === 'rejected').length).toBeGreaterThan(0)
-  // Nobody waits for the others: they cost no time.
-  expect(await product.current.content().fetch('1')).toBe(1)
+  await Promise.allSettled(answers)
 }, 120_000)
