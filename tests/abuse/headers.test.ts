@@ -609,9 +609,12 @@ test('more posts than one address may have under way', async () => {
     socket.write(`${rawRequest('POST', '/de/contact', headers)}firstName=`)
     return socket
   })
-  await expect.poll(async () => (await ask('/de/contact', post)).status).toBe(503)
-  expect(plain(await ask('/de/contact', post))).toEqual({...wordsOnly, 'retry-after': '5'})
-  for (const socket of slow) socket.destroy()
+  try {
+    await expect.poll(async () => (await ask('/de/contact', post)).status).toBe(503)
+    expect(plain(await ask('/de/contact', post))).toEqual({...wordsOnly, 'retry-after': '5'})
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
   await expect.poll(async () => (await ask('/de/contact', post)).status).toBe(422)
 })
 
