@@ -35,8 +35,9 @@ function endUntaken(socket: Socket) {
 }
 
 /**
- * Ends requests whose body takes too long to arrive, as Node does where a whole request takes longer than `requestTimeout`.
- * @param isUpload those that may take as long as that
+ * Ends requests whose body takes too long to arrive, as Node does where a whole request takes longer than `requestTimeout`, and those
+ * that go on although they have their answer.
+ * @param isUpload those that may take as long as that, until they are answered
  */
 export function boundBodies(
   server: Server,
@@ -46,8 +47,13 @@ export function boundBodies(
   server.on('request', (request, response) => {
     const {socket, headers} = request
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-    if (!hasBody || isUpload(request)) return
-    let timer = setTimeout(() => {
+    if (!hasBody) return
+    let timer: NodeJS.Timeout | undefined
+    const endSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => socket.destroy(), lookEveryMs)
+    }
+    const giveUp = () => {
       if (response.headersSent) return socket.destroy()
       server.emit(
         'clientError',
@@ -55,8 +61,13 @@ export function boundBodies(
         socket,
       )
       // It may go on sending all the same.
-      timer = setTimeout(() => socket.destroy(), lookEveryMs)
-    }, mostMs)
+      endSoon()
+    }
+    if (!isUpload(request)) timer = setTimeout(giveUp, mostMs)
+    // What comes after the answer is read by nobody; whoever sends it gets the time to see that.
+    response.once('finish', () => {
+      if (!request.complete) endSoon()
+    })
     // When all of it is there, or nothing more will come.
     request.once('close', () => clearTimeout(timer))
   })

@@ -10,6 +10,14 @@ export const lakePath = '/lake'
 export const isLakeSocket = ({method, url = '', headers}: IncomingMessage): boolean =>
   method === 'GET' && url.startsWith(`${lakePath}/`) && headers.upgrade?.toLowerCase() === 'websocket'
 
+const assets = new RegExp(`^${lakePath}/v[^/]+/assets/`)
+
+/** Whether a request brings a picture or a file for the lake, and something to sign in with; the lake looks whether that is good. */
+export const isLakeUpload = ({method, url = '', headers}: IncomingMessage): boolean =>
+  method === 'POST' &&
+  assets.test(url) &&
+  (headers.authorization !== undefined || /(^|; ?)lakeSession=/.test(headers.cookie ?? ''))
+
 /**
  * The way from browsers to the local lake: through the site's own address, so that a forwarded port, a container or a phone
  * in the same network needs to reach nothing else. `Host` and `Origin` stay as they came; the lake decides about them.

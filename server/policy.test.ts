@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {describe, expect, it} from 'vitest'
-import {pagePolicy} from './policy.ts'
+import {pagePolicy, studioPolicy} from './policy.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -21,5 +21,34 @@ describe('pagePolicy', () => {
   it('allows nothing inline but in development', () => {
     expect(policyOf('<p>')).not.toContain('unsafe')
     expect(policyOf('<p>', true)).toContain("script-src 'self' 'unsafe-inline'")
+  })
+})
+
+describe('studioPolicy', () => {
+  const script = '<script>a()</script>'
+  const own = [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf('a()')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  const sanity = 'https://*.sanity.io wss://*.sanity.io https://*.sanity.work'
+
+  it.each([
+    [false, "img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'"],
+    [
+      true,
+      "img-src 'self' data: blob: https:",
+      `media-src 'self' blob: ${sanity}`,
+      `connect-src 'self' ${sanity}`,
+    ],
+  ])('lets a Studio talk to Sanity where the project is hosted: %s', (hosted, ...ofProject) => {
+    expect(studioPolicy(script, hosted).split('; ').sort()).toEqual([...own, ...ofProject].sort())
   })
 })

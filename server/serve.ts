@@ -8,7 +8,7 @@ import {boundBodies, boundConnections} from './connections.ts'
 import {endWhenAsked} from './ending.ts'
 import {createFront} from './front.ts'
 import {createGate} from './gate.ts'
-import {createLakeProxy, isLakeSocket, lakePath} from './lake-proxy.ts'
+import {createLakeProxy, isLakeSocket, isLakeUpload} from './lake-proxy.ts'
 import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, uploadMs} from './limits.ts'
 import {publishMetrics} from './metrics.ts'
 import {createPageCache} from './page-cache.ts'
@@ -98,7 +98,7 @@ export async function serve(site: RunnableSite): Promise<void> {
     headers,
   })
   // Before others look at requests, who change their addresses.
-  boundBodies(server, ({url = ''}) => lake !== undefined && url.startsWith(`${lakePath}/`))
+  boundBodies(server, (request) => lake !== undefined && isLakeUpload(request))
   boundConnections(server, front)
   const ending = endWhenAsked({
     server,

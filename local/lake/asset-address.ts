@@ -4,6 +4,9 @@ import {PROJECT_ID} from './identity.ts'
 const OURS = new RegExp(`^(?:images|files)/${PROJECT_ID}/`)
 const PREFIX = /^(?:\/[a-z0-9-]+)+$/
 
+/** Whether a request came through the site, as those of browsers do; the site itself and commands ask the lake directly. */
+export const isThroughSite = ({headers}: Request): boolean => headers.has('x-forwarded-prefix')
+
 /**
  * The address under which a reader reaches the lake: a proxy in between says in `X-Forwarded-Prefix` what it has taken
  * off the path.

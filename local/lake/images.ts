@@ -1,6 +1,7 @@
 import type {FileStore} from './file-store.ts'
 import {assetHeaders} from './files.ts'
 import type {ImageCache} from './image-cache.ts'
+import {requireSignIn} from './input.ts'
 import {pictureTypeOf} from './picture.ts'
 import {render} from './render.ts'
 import type {Context, Route} from './router.ts'
@@ -18,7 +19,8 @@ const MIME_TYPES: Record<Format, string> = {
 
 /** `GET /images/:project/:dataset/:file`: a picture, changed as its address asks. */
 export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTurn): Route[] {
-  async function handle({request, url, params}: Context): Promise<Response> {
+  async function handle(context: Context): Promise<Response> {
+    const {request, url, params, throughSite} = context
     const {dataset = '', file = ''} = params
     const extension = file.split('.').at(-1) ?? ''
     const transform = parseTransform(url, extension, request.headers.get('accept') ?? '')
@@ -26,6 +28,8 @@ export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTu
     const headers = assetHeaders(url, file, type)
     if (url.searchParams.has('auto')) headers.set('vary', 'accept')
     if (!transform) return new Response(await files.read(dataset, file), {headers})
+    // Visitors get pictures from the site, which asks for a few sizes only.
+    if (throughSite) requireSignIn(context, 'Changing a picture through the site')
     // What was made of a picture is of no use once the picture has gone.
     await files.sizeOf(dataset, file)
     const key = JSON.stringify([dataset, file, transform])

@@ -1,7 +1,7 @@
 import {join, resolve} from 'node:path'
 import {checkHost, createCors} from './access.ts'
 import {actionRoutes} from './actions.ts'
-import {lakeAddress} from './asset-address.ts'
+import {isThroughSite, lakeAddress} from './asset-address.ts'
 import {assetRoutes} from './assets.ts'
 import {docRoutes} from './doc.ts'
 import {httpError, wrongToken} from './errors.ts'
@@ -14,6 +14,7 @@ import type {Served} from './http.ts'
 import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
 import {imageRoutes} from './images.ts'
+import {requireSignIn} from './input.ts'
 import {listenRoutes} from './listen.ts'
 import {liveRoutes} from './live.ts'
 import {mutateRoutes} from './mutate.ts'
@@ -104,7 +105,12 @@ export function createLake({
     const {route, params, apiVersion} = findRoute(routes, request.method, url.pathname)
     if (signIn.isRefused(request.headers)) throw wrongToken()
     const signedIn = signIn.isSignedIn(request.headers, cors.allows(request))
-    return {route, context: {request, url, address: lakeAddress(request), params, apiVersion, signedIn}}
+    const throughSite = isThroughSite(request)
+    const address = lakeAddress(request)
+    const context = {request, url, address, params, apiVersion, signedIn, throughSite}
+    // Visitors have no business here, and each query keeps everybody else waiting.
+    if (throughSite && route.path.startsWith('/data/')) requireSignIn(context, 'Asking through the site')
+    return {route, context}
   }
 
   async function answer(request: Request): Promise<Response> {

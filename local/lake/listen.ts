@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
-import {MOST_QUERY_MS, within} from './bounded.ts'
+import {mostQueryMs, within} from './bounded.ts'
 import {bundleOf, type Doc, newId} from './documents.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
@@ -43,13 +43,14 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
     const latest = store.history.lastTransaction(dataset.name)
     const seen = context.request.headers.get('last-event-id')
     const known = () => (listener.enableResume && seen ? missedSince(seen, listener, latest) : undefined)
-    const missed = within(MOST_QUERY_MS, known)?.result
+    const mostMs = mostQueryMs(context.throughSite)
+    const missed = within(mostMs, known)?.result
     return createEventStream(streams, context.request.signal, (send) => {
       const tell = (events: MutationEvent[]) => {
         for (const event of events) send('mutation', event, event.eventId)
       }
       const notify = (transaction: Transaction) => {
-        const events = within(MOST_QUERY_MS, () => eventsFor(listener, transaction))
+        const events = within(mostMs, () => eventsFor(listener, transaction))
         if (events) return tell(events.result)
         // Every write would wait for it.
         dataset.subscribers.delete(notify)

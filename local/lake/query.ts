@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {MOST_QUERY_MS, within} from './bounded.ts'
+import {mostQueryMs, within} from './bounded.ts'
 import type {Doc} from './documents.ts'
 import {notImplemented, typedError} from './errors.ts'
 import {isConstant, type Params, parseQuery, runQuery} from './groq.ts'
@@ -10,6 +10,7 @@ import {parsePerspective, type Reader, viewOf} from './perspective.ts'
 import {type Context, jsonText, type Route} from './router.ts'
 import type {Dataset, Store} from './store.ts'
 import {filteredTypes, tagsOfQuery} from './sync-tags.ts'
+import {createUnhurried} from './unhurried.ts'
 
 /** As hosted: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_QUERY_BYTES = 300_000
@@ -25,6 +26,7 @@ const options = z.object({
 })
 
 type Question = Reader & {query: string; params: Params}
+type Asked = Pick<Question, 'query' | 'params'>
 /** Result and tags, as JSON each. */
 type Answer = {result: string; tags: string}
 type Results = {version: number; answers: Lru<Answer>}
@@ -32,6 +34,7 @@ type Results = {version: number; answers: Lru<Answer>}
 /** `GET` and `POST /data/query/:dataset`: GROQ in, `{query, result, syncTags, ms}` out. */
 export function queryRoutes(store: Store): Route[] {
   const known = new WeakMap<Dataset, Results>()
+  const unhurried = createUnhurried()
 
   function resultsOf(dataset: Dataset): Lru<Answer> {
     const results = known.get(dataset) ?? {version: 0, answers: createLru<Answer>(RESULTS_LIMIT, weigh)}
@@ -41,18 +44,26 @@ export function queryRoutes(store: Store): Route[] {
     return results.answers
   }
 
-  function answer(context: Context, query: string, params: Params): Response {
+  /** Edits and the site's own questions go before those of browsers. */
+  const answer = (context: Context, asked: Asked): Response | Promise<Response> =>
+    context.throughSite
+      ? unhurried(context.request.signal, () => answerNow(context, asked))
+      : answerNow(context, asked)
+
+  function answerNow(context: Context, {query, params}: Asked): Response {
     const start = performance.now()
     const {perspective, returnQuery, explain} = parseOptions(options, context.url)
     if (explain) throw notImplemented('explain=true')
     const dataset = datasetOf(store, context)
-    const {result, tags} = answerTo(dataset, resultsOf(dataset), {
+    const question = {
       query,
       params,
       perspective: parsePerspective(perspective ?? null, context.apiVersion),
       signedIn: context.signedIn,
       address: context.address,
-    })
+    }
+    const mostMs = mostQueryMs(context.throughSite)
+    const {result, tags} = answerTo(dataset, resultsOf(dataset), question, mostMs)
     const echo = returnQuery === false ? '' : `"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - start)
     return jsonText(`{${echo}"result":${result},"syncTags":${tags},"ms":${ms}}`)
@@ -66,7 +77,7 @@ export function queryRoutes(store: Store): Route[] {
       versioned: true,
       handle: (context) => {
         const {query} = parseOptions(inAddress, context.url)
-        return answer(context, query, parseGroqParams(context.url))
+        return answer(context, {query, params: parseGroqParams(context.url)})
       },
     },
     {
@@ -75,7 +86,7 @@ export function queryRoutes(store: Store): Route[] {
       versioned: true,
       handle: async (context) => {
         const body = parseOr400(inBody, await readJson(context.request, MAX_QUERY_BYTES))
-        return answer(context, body.query, body.params ?? {})
+        return answer(context, {query: body.query, params: body.params ?? {}})
       },
     },
   ]
@@ -84,7 +95,7 @@ export function queryRoutes(store: Store): Route[] {
 const weigh = ({result, tags}: Answer) => result.length + tags.length
 
 /** The answer from the last time where nothing was written since. */
-function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Answer {
+function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question, mostMs: number): Answer {
   const {query, params, ...reader} = question
   const key = JSON.stringify(question)
   const kept = known.get(key)
@@ -94,10 +105,10 @@ function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Ans
   const followed = new Set<string | undefined>()
   const follow = (document: Doc | undefined) => followed.add(document?._type)
   const ready = within(
-    MOST_QUERY_MS,
+    mostMs,
     () => JSON.stringify(runQuery(query, params, view, environment, follow)) ?? 'null',
   )
-  if (!ready) throw tooLong()
+  if (!ready) throw tooLong(mostMs)
   const types = typesRead(filteredTypes(parseQuery(query, params).tree), followed)
   const answer = {
     result: ready.result,
@@ -107,8 +118,8 @@ function answerTo(dataset: Dataset, known: Lru<Answer>, question: Question): Ans
   return answer
 }
 
-function tooLong() {
-  const description = `This query takes more than ${MOST_QUERY_MS / 1000} s, which the local lake allows to none: ask for less at once`
+function tooLong(mostMs: number) {
+  const description = `This query takes more than ${mostMs / 1000} s, which the local lake allows to none: ask for less at once`
   return typedError(400, 'queryError', description)
 }
 

@@ -12,6 +12,8 @@ export type Context = {
   apiVersion: string
   /** Anonymous readers see published documents without a dot in their id. */
   signedIn: boolean
+  /** Whether it came through the site, see `isThroughSite`. */
+  throughSite: boolean
 }
 
 export type Route = {

@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {Mutation as Mutator} from '@sanity/mutator'
+import {mostQueryMs, within} from './bounded.ts'
 import {type Doc, isValidId, newId} from './documents.ts'
 import {mutationError, typedError} from './errors.ts'
 import {matchingIds} from './groq.ts'
@@ -82,9 +83,9 @@ function applyMutation(work: Work, index: number, mutation: Mutation) {
   const {create, createIfNotExists, createOrReplace, patch} = mutation
   const stub = create ?? createIfNotExists ?? createOrReplace
   if (stub) applyCreation(work, index, stub, create ? 'fail' : createIfNotExists ? 'keep' : 'replace')
-  else if (patch) for (const id of selectedIds(work, patch)) applyPatch(work, index, id, patch)
+  else if (patch) for (const id of selectedIds(work, index, patch)) applyPatch(work, index, id, patch)
   else if (mutation.delete)
-    for (const id of selectedIds(work, mutation.delete)) applyDeletion(work, index, id)
+    for (const id of selectedIds(work, index, mutation.delete)) applyDeletion(work, index, id)
 }
 
 function applyCreation(work: Work, index: number, stub: DocumentStub, ifExists: 'fail' | 'keep' | 'replace') {
@@ -169,14 +170,17 @@ function current({next, dataset}: Work, id: string): Doc | null {
 }
 
 /** A query sees what the mutations before it in the same transaction did. */
-function selectedIds(work: Work, selection: Patch | Selection): string[] {
+function selectedIds(work: Work, index: number, selection: Patch | Selection): string[] {
   if ('id' in selection) return [selection.id]
+  const {query, params = {}} = selection
   const documents = new Map<string, Doc>(work.dataset.documents)
   for (const [id, document] of work.next) {
     if (document) documents.set(id, document)
     else documents.delete(id)
   }
-  return matchingIds(selection.query, selection.params ?? {}, documents, work.dataset.name)
+  const found = within(mostQueryMs(false), () => matchingIds(query, params, documents, work.dataset.name))
+  if (!found) throw invalid(index, 'This query takes too long')
+  return found.result
 }
 
 function checkReferences(work: Work) {

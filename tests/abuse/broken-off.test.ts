@@ -23,6 +23,7 @@ async function breakOff(text: string, after: number) {
 const asked = (method: string, path: string, ...headers: string[]) =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 
+const session = 'Cookie: lakeSession=any'
 const webSocket = [
   'Connection: Upgrade',
   'Upgrade: websocket',
@@ -35,8 +36,8 @@ test.each<[string, string]>([
   ['a WebSocket in the place of a page', asked('GET', '/de/about', ...webSocket)],
   ['a WebSocket to the lake', asked('GET', '/lake/v1/socket/production', ...webSocket)],
   ['a WebSocket that the lake refuses', asked('GET', '/lake/nowhere', ...webSocket)],
-  ['a stream of the lake', asked('GET', '/lake/v1/data/listen/production?query=*')],
-  ['a query of the lake', asked('GET', '/lake/v1/data/query/production?query=*')],
+  ['a stream of the lake', asked('GET', '/lake/v1/data/listen/production?query=*', session)],
+  ['a query of the lake', asked('GET', '/lake/v1/data/query/production?query=*', session)],
   ['a page', asked('GET', '/de/about')],
   ['a page that is not kept', asked('GET', '/de/licences?age=17')],
   ['a file', asked('GET', '/sw.js')],

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto'
 import {once} from 'node:events'
-import {readdirSync} from 'node:fs'
+import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {get, request as httpRequest} from 'node:http'
+import {connect} from 'node:net'
+import {join, resolve} from 'node:path'
+import {text as allOf} from 'node:stream/consumers'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {expect, test} from 'vitest'
 import {productForFile, rawRequest, sendRaw} from '../site/support.ts'
@@ -9,7 +12,9 @@ import {productForFile, rawRequest, sendRaw} from '../site/support.ts'
 /** All headers of each kind of answer, exactly: none is missing, and none says more than it should. */
 
 const studio = 'https://studio.example.org'
-const product = productForFile({env: {STUDIO_ORIGIN: studio, SESSION_SECRET: 'k'.repeat(32)}})
+const product = productForFile({
+  env: {STUDIO_ORIGIN: studio, LAKE_ORIGINS: studio, SESSION_SECRET: 'k'.repeat(32)},
+})
 
 /** What every answer says. */
 const every = {
@@ -378,6 +383,29 @@ test.each<[string, Address, Asked, number, Record<string, unknown>]>([
     {...ofLake, ...json},
   ],
   [
+    'local lake, before a page of the Studio elsewhere asks it',
+    '/lake/v1/ping',
+    {method: 'OPTIONS', headers: {Origin: studio, 'Access-Control-Request-Method': 'GET'}},
+    204,
+    {
+      ...file,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers':
+        'authorization, content-type, last-event-id, x-sanity-project-id, x-sanity-app, x-sanity-lineage',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'access-control-allow-origin': studio,
+      'access-control-max-age': '600',
+      vary: 'origin',
+    },
+  ],
+  [
+    'local lake, asked by nobody that it knows',
+    '/lake/v1/data/query/production?query=*',
+    {},
+    401,
+    {...ofLake, ...json},
+  ],
+  [
     'file in the local lake',
     () => uploaded('file.txt', 'text/plain'),
     {},
@@ -455,6 +483,7 @@ test('page that the browser has', async () => {
 
 test.each([
   ['invented method', rawRequest('BREW', '/'), 405, {allow: 'GET, HEAD, POST'}],
+  ['tunnel', rawRequest('CONNECT', 'example.org:443'), 405, {allow: 'GET, HEAD, POST'}],
   ['header without a colon', rawRequest('GET', '/', ['broken']), 400, {}],
   ['headers that are too large', rawRequest('GET', '/', [`X-Large: ${'a'.repeat(40_000)}`]), 431, {}],
   ['two hosts', rawRequest('GET', '/', ['Host: example.org']), 400, {}],
@@ -467,13 +496,25 @@ test.each([
   })
 })
 
+test('refused before it is a request: headers that do not end', async () => {
+  const socket = connect(product.current.site.port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+  const answer = await allOf(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(headersIn(answer)).toEqual({...file, 'content-length': '0', connection: 'close'})
+}, 60_000)
+
 async function askRaw(request: string) {
   const {status, text} = await sendRaw(product.current, request)
+  return {status, headers: headersIn(text)}
+}
+
+function headersIn(text: string): Record<string, string> {
   const [, ...lines] = text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
   const {date, ...headers} = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   )
-  return {status, headers}
+  return headers
 }
 
 test.each([
@@ -498,7 +539,7 @@ async function askForStream(path: string, headers: Record<string, string> = {}) 
 const stream = {'transfer-encoding': 'chunked', 'x-accel-buffering': 'no'}
 
 test('stream of events of the local lake', async () => {
-  expect(await askForStream('/lake/v1/data/listen/production?query=*')).toEqual({
+  expect(await askForStream('/lake/v1/data/listen/production?query=*', {Cookie: 'lakeSession=any'})).toEqual({
     status: 200,
     headers: {
       ...file,
@@ -538,23 +579,72 @@ test('page of a preview, and its stream of events', async () => {
   })
 })
 
-test('page of an error', async () => {
+test.each([
+  [
+    'page of an error',
+    'aboutPage',
+    'heading.en',
+    {...page, ...whole, 'cache-control': 'no-store', vary: 'Accept-Encoding'},
+  ],
+  ['error in the page of an error: words alone', 'siteSettings', 'name.en', wordsOnly],
+])('%s', async (_name, id, field, headers) => {
   const content = product.current.content()
-  const original = await content.getDocument('aboutPage')
-  if (!original) throw new Error('The page about the foundation is not there.')
+  const original = await content.getDocument(id)
+  if (!original) throw new Error(`There is no ${id}.`)
   await content
-    .patch('aboutPage')
-    .set({'heading.en': {not: 'text'}})
+    .patch(id)
+    .set({[field]: {not: 'text'}})
     .commit()
   await expect.poll(async () => (await ask('/en/about')).status).toBe(500)
-  expect(plain(await ask('/en/about'))).toEqual({
-    ...page,
-    ...whole,
-    'cache-control': 'no-store',
-    vary: 'Accept-Encoding',
-  })
+  expect(plain(await ask('/en/about'))).toEqual(headers)
   await content.createOrReplace(original)
   await expect.poll(async () => (await ask('/en/about')).status).toBe(200)
+})
+
+test('more posts than one address may have under way', async () => {
+  const slow = Array.from({length: 20}, () => {
+    const socket = connect(product.current.site.port, '127.0.0.1')
+    socket.on('error', () => {})
+    const headers = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 500']
+    socket.write(`${rawRequest('POST', '/de/contact', headers)}firstName=`)
+    return socket
+  })
+  try {
+    await expect.poll(async () => (await ask('/de/contact', post)).status).toBe(503)
+    expect(plain(await ask('/de/contact', post))).toEqual({...wordsOnly, 'retry-after': '5'})
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
+  await expect.poll(async () => (await ask('/de/contact', post)).status).toBe(422)
+})
+
+test('Studio that is being built', async () => {
+  const {site, siteWith, dataDir} = product.current
+  // The same site in a folder without a Studio.
+  const folder = join(dataDir, 'without-studio')
+  mkdirSync(join(folder, 'build'), {recursive: true})
+  for (const name of ['server', 'build/client', 'build/server', 'node_modules', 'package.json'])
+    symlinkSync(resolve(name), join(folder, name))
+  const progress = {state: 'building', since: new Date()}
+  writeFileSync(join(folder, 'build/studio-progress.json'), JSON.stringify(progress))
+  await site.stop()
+  const other = siteWith({}, folder)
+  await other.start()
+  try {
+    const answer = await ask('/studio')
+    expect({status: answer.status, headers: plain(answer)}).toEqual({
+      status: 503,
+      headers: {
+        ...wordsOnly,
+        'retry-after': '3',
+        refresh: '3',
+        vary: 'Accept-Language, Accept-Encoding',
+      },
+    })
+  } finally {
+    await other.stop()
+    await site.start()
+  }
 })
 
 test('who posts too much, and whom nothing can be shown', async () => {

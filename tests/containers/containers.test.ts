@@ -181,7 +181,9 @@ describe('the services of compose.yaml', () => {
     const studio = await fetch(`${address}/studio/`)
     expect(studio.status).toBe(200)
     expect(await studio.text()).toContain('<div id="sanity">')
-    const asked = await fetch(`${address}/lake/v2025-02-19/data/query/production?query=count(*)`)
+    const asked = await fetch(`${address}/lake/v2025-02-19/data/query/production?query=count(*)`, {
+      headers: {authorization: `Bearer ${token}`},
+    })
     expect(asked.status).toBe(200)
 
     const body = new URLSearchParams({

@@ -5,7 +5,15 @@ import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
 import {createLake} from '../../local/lake/lake.ts'
 import {openStore} from '../../local/lake/store.ts'
-import {API_VERSION, makeFolder, refusal, removeFolder, startLake} from './support.ts'
+import {
+  API_VERSION,
+  ENDLESS,
+  makeFolder,
+  mutationRefusal,
+  refusal,
+  removeFolder,
+  startLake,
+} from './support.ts'
 
 test('a full disk refuses what does not fit, as a whole, and everything can be read on', async () => {
   const lake = await startLake({maxDatabaseBytes: 400_000})
@@ -141,12 +149,6 @@ test('a refused write does not reach listeners', async () => {
   await lake.stop()
 })
 
-/** Counts to 100, for each of these to 100, and so on: true in the end, which is far away. */
-const ENDLESS = (() => {
-  const numbers = `[${Array.from({length: 100}, (_, number) => number)}]`
-  return Array.from({length: 4}).reduce<string>((inner) => `count(${numbers}[${inner}]) > 0`, 'true')
-})()
-
 test('a query that takes too long is refused, whoever asks, and others are answered again', async () => {
   const lake = await startLake({token: 'a-token-of-the-tests'})
   const ask = (query: string) =>
@@ -158,6 +160,16 @@ test('a query that takes too long is refused, whoever asks, and others are answe
     description: expect.stringContaining('takes more than 5 s'),
   })
   expect((await next.json()).result).toBe(0)
+  await lake.stop()
+}, 60_000)
+
+test('what a query selects for a change is looked for no longer than that, and nothing is changed', async () => {
+  const lake = await startLake()
+  const client = lake.client()
+  await client.create({_id: 'a', _type: 'page'})
+  const refused = await mutationRefusal(client.delete({query: `*[${ENDLESS}]`}))
+  expect(refused).toMatchObject({statusCode: 400, description: 'This query takes too long'})
+  expect(await client.fetch('count(*)')).toBe(1)
   await lake.stop()
 }, 60_000)
 

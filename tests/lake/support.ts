@@ -9,6 +9,12 @@ import {createLake, type LakeOptions} from '../../local/lake/lake.ts'
 
 export const API_VERSION = '2025-02-19'
 
+/** Counts to 100, for each of these to 100, and so on: true in the end, which is far away. */
+export const ENDLESS = (() => {
+  const numbers = `[${Array.from({length: 100}, (_, number) => number)}]`
+  return Array.from({length: 4}).reduce<string>((inner) => `count(${numbers}[${inner}]) > 0`, 'true')
+})()
+
 export type TestLake = {
   url: string
   /** Signed in, unless the configuration says otherwise. */

@@ -14,6 +14,8 @@ const version = '/v2025-02-19'
 const listen = `${version}/data/listen/production?query=*`
 const presence = '/v1/socket/production'
 
+const session = {headers: {cookie: 'lakeSession=any'}}
+
 const lakeUrl = () => `${product.current.siteUrl}/lake`
 
 const clientOf = (apiHost: string, token: string | undefined = 'any'): SanityClient =>
@@ -82,7 +84,7 @@ describe('what goes through', () => {
     const {_id, url, path} = await clientOf(lakeUrl()).assets.upload('image', bytes, {filename: 'noise.png'})
     expect(url).toBe(`${lakeUrl()}/${path}`)
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true)
-    const small = await fetch(`${url}?w=40&fm=webp`)
+    const small = await fetch(`${url}?w=40&fm=webp`, session)
     expect(small.headers.get('content-type')).toBe('image/webp')
     // Whoever asks the lake itself is told the lake's own address.
     expect(await product.current.content().fetch('*[_id == $id][0].url', {id: _id})).toBe(
@@ -91,7 +93,7 @@ describe('what goes through', () => {
   })
 
   test('an event stream over HTTP', async () => {
-    const response = await fetch(lakeUrl() + listen)
+    const response = await fetch(lakeUrl() + listen, session)
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     while (!text.includes('welcome')) text += (await reader?.read())?.value ?? ''
@@ -128,7 +130,7 @@ describe('what goes through', () => {
   })
 
   test('refusals as the lake words them', async () => {
-    const response = await fetch(`${lakeUrl()}${version}/data/query/production?query=*[`)
+    const response = await fetch(`${lakeUrl()}${version}/data/query/production?query=*[`, session)
     expect(response.status).toBe(400)
     expect((await response.json()).error.type).toBe('queryParseError')
     expect((await fetch(lakeUrl())).status).toBe(404)
@@ -194,7 +196,7 @@ describe('when the lake is away', () => {
 describe('in another set-up', () => {
   test('open event streams do not hold up the end of the site', async () => {
     const other = await startProduct({seed: false})
-    const response = await fetch(`${other.siteUrl}/lake${listen}`)
+    const response = await fetch(`${other.siteUrl}/lake${listen}`, session)
     const socket = new WebSocket(`${other.siteUrl.replace('http', 'ws')}/lake${presence}`, {
       headers: {authorization: 'Bearer any'},
     })

@@ -38,28 +38,70 @@ const errorsLogged = () =>
     .split('\n')
     .filter((line) => line.includes('"level":50'))
 
-test('headers and forms that never end are ended, and are no error of the site; uploads for the lake go on', async () => {
-  const bytes = 200
-  const upload = await connection(
-    [
-      'POST /lake/v2025-02-19/assets/files/production?filename=slow.txt HTTP/1.1',
-      ...['Host: localhost', 'Connection: close', 'Authorization: Bearer any', `Content-Length: ${bytes}`],
-      ...['Content-Type: text/plain', '', 'a'],
-    ].join('\r\n'),
+const bytes = 200
+
+/** The beginning of a post whose body has still to come. */
+const begun = (path: string, ...headers: string[]) =>
+  [`POST ${path} HTTP/1.1`, ...['Host: localhost', ...headers, `Content-Length: ${bytes}`, '', 'a']].join(
+    '\r\n',
   )
-  const uploaded = text(upload)
-  const head = 'POST /en/contact HTTP/1.1\r\nHost: localhost\r\n'
-  const [headers, body] = await Promise.all([
+
+const lake = '/lake/v2025-02-19'
+const files = `${lake}/assets/files/production?filename=slow.txt`
+const session = 'Cookie: language=de; lakeSession=any'
+const token = 'Authorization: Bearer any'
+const json = 'Content-Type: application/json'
+
+test('headers and forms that never end are ended, and are no error of the site; uploads for the lake go on', async () => {
+  const uploads = [session, token].map(async (signedIn) => {
+    const socket = await connection(begun(files, signedIn, 'Content-Type: text/plain', 'Connection: close'))
+    return {socket, answer: text(socket)}
+  })
+  const [headers, ...bodies] = await Promise.all([
     drip('GET /en HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
-    drip(`${head}${form}\r\nContent-Length: 5000\r\n\r\nfirstName=`),
+    drip(begun('/en/contact', form)),
+    drip(begun('/lake/v1/auth/session', json)),
+    drip(begun('/lake/v1/auth/session', json, session)),
+    drip(begun(`${lake}/data/mutate/production`, json, token)),
   ])
   expect(headers).toMatch(/^HTTP\/1\.1 408 /)
   expect(headers).toMatch(/^content-security-policy: default-src 'none'/im)
-  expect(body).toMatch(/^(HTTP\/1\.1 408 |$)/)
-  upload.write('a'.repeat(bytes - 1))
-  expect(await uploaded).toMatch(/^HTTP\/1\.1 200 /)
+  for (const body of bodies) expect(body).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  for (const upload of uploads) {
+    const {socket, answer} = await upload
+    socket.write('a'.repeat(bytes - 1))
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+  }
   expect(errorsLogged()).toEqual([])
 }, 90_000)
+
+test('who has an answer and goes on sending is cut off, however long an upload may take', async () => {
+  const answers = await Promise.all([
+    drip(begun(files, 'Content-Type: text/plain')),
+    drip(begun(`${lake}/data/query/production`, json)),
+    drip(begun(`${lake}/assets/nothing`, token)),
+    drip(begun(files, 'Authorization: Basic wrong')),
+    drip(begun(files, session, 'Origin: https://example.org')),
+  ])
+  expect(answers.map((answer) => answer.slice(0, 12))).toEqual([
+    ...['HTTP/1.1 401', 'HTTP/1.1 401', 'HTTP/1.1 404', 'HTTP/1.1 401', 'HTTP/1.1 403'],
+  ])
+}, 60_000)
+
+test('who has sent everything keeps the connection, also where the answer came first', async () => {
+  const socket = await connection(begun('/lake/nothing', json))
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk
+  })
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 404 /)
+  socket.write('a'.repeat(bytes - 1))
+  // As long as whoever goes on sending may.
+  await drip(begun('/lake/nothing', json))
+  socket.write(rawRequest('GET', '/healthz'))
+  await once(socket, 'close')
+  expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n[\s\S]*\r\nok$/)
+})
 
 test('of a form that is too large, nothing is taken', async () => {
   for (const [header, status, begin] of [
