@@ -1,3 +1,4 @@
+import {coveredTexts} from '../../app/content/reviewed.ts'
 import {input, openDocument, publish, publishButton, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
@@ -109,7 +110,8 @@ test('a text that may be missing in one language is dismissed for good; one that
 
 test('the board says who had reviewed a text that was changed, also when the change is published', async () => {
   const {page, product} = studio
-  const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
+  const reviewedTexts = coveredTexts(await stored(product, 'faq-cure'))
+  const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02', reviewedTexts}
   await product.content().patch('faq-cure').set(mark).commit()
   await openDocument(page, 'faq-cure', 'faqEntry')
   await input(page, 'question.de').fill('Lässt sie sich heilen?')
