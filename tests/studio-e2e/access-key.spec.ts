@@ -72,7 +72,9 @@ test('who has tried too many keys is told so, and the last one is checked again 
 })
 
 test('a Studio that is opened while the lake is away says so, and goes on when it is back', async () => {
-  const {product} = studio
+  const {page, product} = studio
+  // The page that is open would say so in its own way.
+  await page.goto('about:blank')
   await product.lake.stop()
   await openAnew()
   await expect(dialog().getByRole('alert')).toHaveText(/^The content store cannot be reached at the moment\./)
