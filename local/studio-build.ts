@@ -20,6 +20,8 @@ const OUTPUT = 'build/studio'
 const PROGRESS = 'build/studio-progress.json'
 /** What lies in studio/ and is no source of the Studio. */
 const NO_SOURCES = new Set(['node_modules', 'seed', 'dist', 'schema.gen.json', 'README.md'])
+/** What the Studio shares with the site. */
+const SHARED = ['app/content/fingerprint.ts', 'app/content/reviewed.ts']
 
 /**
  * Builds the Studio into build/studio, unless what is there was built from the same files and settings. The former one
@@ -54,10 +56,8 @@ export async function buildStudio(root: string, settings: StudioSettings): Promi
 
 async function sources(root: string): Promise<string[]> {
   const names = await readdir(join(root, 'studio'))
-  return names
-    .filter((name) => !NO_SOURCES.has(name) && !name.startsWith('.'))
-    .sort()
-    .map((name) => `studio/${name}`)
+  const own = names.filter((name) => !NO_SOURCES.has(name) && !name.startsWith('.')).sort()
+  return [...own.map((name) => `studio/${name}`), ...SHARED]
 }
 
 async function writeProgress(root: string, state: StudioProgress['state']): Promise<void> {

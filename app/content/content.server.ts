@@ -12,6 +12,7 @@ import {aDocument, aList, askLake} from './lake.server'
 import {lastKeptAt} from './last-good.server'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
+import {withReviewsThatCount} from './reviewed'
 import {notePictures} from './shown-pictures.server'
 import {plain} from './stand-ins'
 import type * as Results from './types.gen'
@@ -55,7 +56,7 @@ function question(query: string, params: {lang?: Language}, shape: z.ZodType = a
   return {
     key: JSON.stringify([env.sanity.projectId, env.sanity.dataset, params, query]),
     async ask() {
-      const answer = await askLake(client, shape, query, params)
+      const answer = withReviewsThatCount(await askLake(client, shape, query, params))
       notePictures(answer)
       return answer
     },
@@ -131,7 +132,7 @@ function stored<Result>(query: string, type: string) {
   for (const asked of Object.values(questions)) answers.prepare(asked)
   return async ({lang, preview, tagged}: Reading): Promise<NonNullable<Result>> => {
     const answer = preview
-      ? ((await askForPreview(preview, aDocument, query, {lang})) as Result)
+      ? (withReviewsThatCount(await askForPreview(preview, aDocument, query, {lang})) as Result)
       : await answerTo<Result>(questions[lang])
     const content = present(answer, type)
     return tagged ? content : plain(content)

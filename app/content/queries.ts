@@ -46,7 +46,9 @@ const picture = (field: string) => `"${field}": ${field}{${pictureFields}}`
 
 const sources = `"sources": coalesce(sources[]{_key, ${text('title')}, url, asOf}, [])`
 
-const review = `${sources}, reviewedBy, reviewedOn`
+/** What a review covers is asked for with its mark, to tell whether it counts: `withReviewsThatCount`. */
+const review = `${sources}, reviewedBy, reviewedOn, reviewedTexts,
+  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})`
 
 const page = `${text('title')}, ${text('description')}, ${text('heading')}`
 

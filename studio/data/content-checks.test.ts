@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {coveredTexts} from '../../app/content/reviewed.ts'
 import {seedSource} from '../seed/write.ts'
 import {type Content, contentFindings} from './content-checks.ts'
 import type {StoredDocument} from './documents.ts'
@@ -15,7 +16,7 @@ const stored = (document: {_id: string; _type: string; [field: string]: unknown}
 /** What is said about one document, as lines. */
 function said(document: Record<string, unknown>, rest: Partial<Content> = {}): string[] {
   const documents = [stored({_id: 'page', _type: 'page', ...document}), ...(rest.documents ?? [])]
-  const content = {seed: [], medicalTypes: ['medical'], ...rest, documents}
+  const content = {seed: [], medicalTypes: ['faqEntry'], ...rest, documents}
   return contentFindings(content).map(({severity, what}) => `${severity} ${what}`)
 }
 
@@ -31,7 +32,9 @@ test('says nothing about content that is ready', () => {
     example: false,
   }
   expect(said(ready)).toEqual([])
-  expect(said({_type: 'medical', reviewedBy: 'Dr. A, haematologist', reviewedOn: '2026-01-01'})).toEqual([])
+  const text = {_type: 'faqEntry', question: {de: 'Was tun?', en: 'What to do?'}}
+  const mark = {reviewedBy: 'Dr. A, haematologist', reviewedOn: '2026-01-01'}
+  expect(said({...text, ...mark, reviewedTexts: coveredTexts(text)})).toEqual([])
 })
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -74,11 +77,16 @@ test.each<[string, Record<string, unknown>, string]>([
     },
     'warning Texts in one language only: page.body',
   ],
-  ['no review', {_type: 'medical'}, 'warning Medical texts that nobody has reviewed: page'],
+  ['no review', {_type: 'faqEntry'}, 'warning Medical texts that nobody has reviewed as they are: page'],
+  [
+    'a review of another text',
+    {_type: 'faqEntry', reviewedBy: 'Dr. A', reviewedOn: '2026-01-01', reviewedTexts: 'of another text'},
+    'warning Medical texts that nobody has reviewed as they are: page',
+  ],
   [
     'half a review',
-    {_type: 'medical', reviewedBy: 'Dr. A'},
-    'warning Medical texts that nobody has reviewed: page',
+    {_type: 'faqEntry', reviewedBy: 'Dr. A'},
+    'warning Medical texts that nobody has reviewed as they are: page',
   ],
   ['test mode', {donations: {testMode: true}}, 'note Donations are in test mode: page'],
 ])('%s', (_, document, line) => {

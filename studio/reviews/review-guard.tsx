@@ -12,12 +12,14 @@ import {
   useGetFormValue,
   useTranslation,
 } from 'sanity'
-import {changesReviewedText, isReviewed, markOf, reviewFields} from './reviewed-texts.ts'
+import {coveredTexts, isReviewed} from '../../app/content/reviewed.ts'
+import {changesReviewedText, markOf, reviewFields} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
 /**
  * The form of a document with medical texts. An edit that changes a reviewed text takes back the mark of the review in the
  * same transaction, and keeps who had reviewed it, so that they are published, discarded and shown to others together.
+ * Who fills in the mark has it note which texts it is for: it counts for no others, should they change past this form.
  */
 export function ReviewGuard(props: ObjectInputProps) {
   const {schemaType, onChange: change} = props
@@ -32,10 +34,11 @@ export function ReviewGuard(props: ObjectInputProps) {
       const document = getValue([]) as Record<string, unknown> | undefined
       const marked = reviewFields.filter((field) => document?.[field])
       if (marked.length === 0 || !changesReviewedText(document, schemaType, event.patches)) {
-        return change(event)
+        const marks = event.patches.some(({path}) => reviewFields.some((field) => field === path[0]))
+        return change(marks ? event.append(set(coveredTexts(document), ['reviewedTexts'])) : event)
       }
       const kept = isReviewed(document) ? [set(markOf(document), ['formerReview'])] : []
-      change(event.append([...kept, ...marked.map((field) => unset([field]))]))
+      change(event.append([...kept, ...[...marked, 'reviewedTexts'].map((field) => unset([field]))]))
       toast.push({
         id: 'review-reset',
         status: 'warning',

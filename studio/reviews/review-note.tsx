@@ -1,5 +1,6 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {getPublishedId, useDateTimeFormat, useEditState, useFormValue, useTranslation} from 'sanity'
+import {isMarked} from '../../app/content/reviewed.ts'
 import {formerReview} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
@@ -11,7 +12,9 @@ export function ReviewNote() {
   const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
   const former = formerReview(document, published)
 
-  if (former?.on && !document.reviewedBy && !document.reviewedOn) {
+  const isBeingMarked = !isMarked(document) && (document.reviewedBy || document.reviewedOn)
+  if (former?.on && !isBeingMarked) {
+    const saysWhichTexts = !isMarked(document) || document.reviewedTexts
     const date = dates.format(new Date(former.on))
     return (
       <Card tone="caution" border radius={2} padding={3} role="status">
@@ -19,7 +22,7 @@ export function ReviewNote() {
           <Text size={1} weight="semibold">
             {t('ended.title')}
           </Text>
-          <Text size={1}>{t('ended.text', {name: former.by, date})}</Text>
+          <Text size={1}>{t(saysWhichTexts ? 'ended.text' : 'unknown.text', {name: former.by, date})}</Text>
         </Stack>
       </Card>
     )

@@ -1,33 +1,15 @@
 import type {FormPatch, Path, SchemaType} from 'sanity'
-import {fingerprint} from '../translations/fingerprint.ts'
+import {fingerprint} from '../../app/content/fingerprint.ts'
+import {coveredFields, isMarked, isReviewed} from '../../app/content/reviewed.ts'
 import {isPairType, pathInWords, textPairs, typeBelow, valueBelow} from '../translations/text-pairs.ts'
 
-/** Which texts a medical review covers, and which edits end it. */
-
-/** The fields that `reviewedBy` and `reviewedOn` of a document speak for, with all that is in them. */
-const coveredFields: Record<string, string[]> = {
-  homePage: [
-    'firstSteps.heading',
-    'firstSteps.intro',
-    'firstSteps.steps',
-    'education.heading',
-    'education.intro',
-    'education.topics',
-    'inheritance',
-  ],
-  faqEntry: ['question', 'answer'],
-  emergencyNote: ['heading', 'body'],
-}
+/** Which edits end a medical review, and what is known of one that has ended. */
 
 /** Types of the documents that are reviewed. */
 export const reviewedTypes = Object.keys(coveredFields)
 
-/** The fields that make up the mark of a review. */
+/** The fields of the mark of a review that people fill in. */
 export const reviewFields = ['reviewedBy', 'reviewedOn'] as const
-
-/** Whether a document says who has reviewed it, and when: the website shows a review only with both. */
-export const isReviewed = (document: Record<string, unknown> | undefined | null): boolean =>
-  reviewFields.every((field) => Boolean(document?.[field]))
 
 /** A review that counted until a text was changed. */
 export interface FormerReview {
@@ -41,7 +23,8 @@ export function formerReview(
   published: Record<string, unknown> | undefined | null,
 ): FormerReview | undefined {
   if (isReviewed(document)) return undefined
-  return isReviewed(published) ? markOf(published) : (document?.formerReview as FormerReview | undefined)
+  if (isReviewed(published)) return markOf(published)
+  return isMarked(document) ? markOf(document) : (document?.formerReview as FormerReview | undefined)
 }
 
 /** The mark of a review as it is kept after the review has ended. */

@@ -10,7 +10,9 @@ const en = {
   'note.resets': 'When somebody changes one of these texts, in either language, name and date are emptied.',
   'ended.title': 'The review no longer counts',
   'ended.text':
-    'A text was changed since {{name}} reviewed it on {{date}}. Once somebody has checked the new text, please enter name and date here.',
+    'A text was changed since {{name}} reviewed it on {{date}}. Once somebody has checked the new text, please enter name and date anew.',
+  'unknown.text':
+    'It is not known which wording {{name}} reviewed on {{date}}. Once somebody has checked the text as it is, please enter name and date anew.',
   'toast.title': 'Medical review reset',
   'toast.text': 'You have changed a reviewed text. Please have it checked again, then enter name and date.',
 }
@@ -23,7 +25,9 @@ const de: typeof en = {
   'note.resets': 'Wird einer dieser Texte geändert, egal in welcher Sprache, werden Name und Datum geleert.',
   'ended.title': 'Die Prüfung gilt nicht mehr',
   'ended.text':
-    'Ein Text wurde geändert, nachdem {{name}} ihn am {{date}} geprüft hat. Sobald jemand den neuen Text geprüft hat, tragen Sie hier bitte Name und Datum ein.',
+    'Ein Text wurde geändert, nachdem {{name}} ihn am {{date}} geprüft hat. Sobald jemand den neuen Text geprüft hat, tragen Sie Name und Datum bitte neu ein.',
+  'unknown.text':
+    'Welchen Wortlaut {{name}} am {{date}} geprüft hat, ist nicht bekannt. Sobald jemand den Text so, wie er ist, geprüft hat, tragen Sie Name und Datum bitte neu ein.',
   'toast.title': 'Medizinische Prüfung zurückgesetzt',
   'toast.text':
     'Sie haben einen geprüften Text geändert. Bitte lassen Sie ihn noch einmal prüfen und tragen Sie dann Name und Datum ein.',

@@ -124,6 +124,13 @@ export const medicalFields = [
     type: 'date',
     validation: (rule) => rule.custom(isNotInFuture),
   }),
+  defineField({
+    name: 'reviewedTexts',
+    title: 'Reviewed texts',
+    description: 'Which texts that person checked, as a fingerprint. Written by the Studio itself.',
+    type: 'string',
+    hidden: true,
+  }),
   {
     ...section(
       'formerReview',

@@ -1,8 +1,15 @@
-import {useMemo} from 'react'
-import {type DocumentBadgeComponent, useSchema, useTranslation, useUnstableObserveDocument} from 'sanity'
+import {useEffect, useMemo} from 'react'
+import {
+  type DocumentBadgeComponent,
+  useClient,
+  useSchema,
+  useTranslation,
+  useUnstableObserveDocument,
+} from 'sanity'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
-import {recordPrefix, type StoredRecord} from './record.ts'
+import {catchUpWith} from './catch-up.ts'
+import {apiVersion, recordPrefix, type StoredRecord} from './record.ts'
 import {translationsNamespace} from './texts.ts'
 
 type BadgeProps = Parameters<DocumentBadgeComponent>[0]
@@ -37,6 +44,21 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
   }
 }
 
+/** Says nothing: has what was published past this Studio recorded when the document is opened, for the other badges. */
+const recordKeeper: DocumentBadgeComponent = ({id, published}) => {
+  const client = useClient({apiVersion})
+  const schema = useSchema()
+  const revision = published?._rev
+  useEffect(() => {
+    if (!revision) return
+    catchUpWith(client, schema, id).catch((error) =>
+      // Whoever may only read leaves it to others.
+      console.info('Changes from elsewhere are not recorded for now.', error),
+    )
+  }, [client, schema, id, revision])
+  return null
+}
+
 /** Says that nobody has reviewed a document's medical texts. */
 const reviewBadge: DocumentBadgeComponent = (props) => {
   const {t} = useTranslation(translationsNamespace)
@@ -45,4 +67,4 @@ const reviewBadge: DocumentBadgeComponent = (props) => {
   return {label: t('badge.review'), title: t('badge.review.title'), color: 'warning'}
 }
 
-export const translationBadges = [...languages.map(({id}) => languageBadge(id)), reviewBadge]
+export const translationBadges = [recordKeeper, ...languages.map(({id}) => languageBadge(id)), reviewBadge]

@@ -1,5 +1,6 @@
 import type {SanityDocument, Schema, SchemaType} from 'sanity'
-import {type FormerReview, formerReview, isReviewed, reviewedTypes} from '../reviews/reviewed-texts.ts'
+import {isReviewed} from '../../app/content/reviewed.ts'
+import {type FormerReview, formerReview, reviewedTypes} from '../reviews/reviewed-texts.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
 import {

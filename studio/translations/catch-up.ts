@@ -1,12 +1,12 @@
 import type {SanityClient, SanityDocument, Schema, SchemaType} from 'sanity'
 import {transactionsIn} from '../actions/revisions.ts'
-import type {DocumentVersions} from './board-rows.ts'
-import {type RecordChange, storeRecords} from './record.ts'
+import {type DocumentVersions, documentVersions} from './board-rows.ts'
+import {type RecordChange, recordPrefix, storeRecords} from './record.ts'
 import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 /**
  * Texts also change past this Studio: by another client, an import, a migration. Nobody records then which translations
- * are in step, so it is done afterwards, when somebody looks at the board.
+ * are in step, so it is done afterwards, when somebody looks at the board or at the document.
  */
 
 /** Documents whose records are written at a time: some hundred kilobytes. */
@@ -30,6 +30,17 @@ export async function catchUp(
     if (changes.length === batchSize) await store()
   }
   await store()
+}
+
+/** The same for one document, in all its versions at one moment. */
+export async function catchUpWith(client: SanityClient, schema: Schema, id: string): Promise<void> {
+  const ids = [id, `drafts.${id}`, recordPrefix + id]
+  const found = await client.fetch<SanityDocument[]>(
+    '*[_id in $ids]',
+    {ids},
+    {perspective: 'raw', tag: 'translations.badge'},
+  )
+  await catchUp(client, schema, documentVersions(found))
 }
 
 async function recordChange(

@@ -1,6 +1,6 @@
 import type {SchemaType} from 'sanity'
+import {fingerprint} from '../../app/content/fingerprint.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
-import {fingerprint} from './fingerprint.ts'
 import {type TextPair, textPairs} from './text-pairs.ts'
 
 /**

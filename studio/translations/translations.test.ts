@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {fingerprint, plainText} from '../../app/content/fingerprint.ts'
+import {coveredTexts} from '../../app/content/reviewed.ts'
 import {
   documentVersions,
   orphanedRecords,
@@ -7,7 +9,6 @@ import {
   translatedTypes,
   translationRows,
 } from './board-rows.ts'
-import {fingerprint, plainText} from './fingerprint.ts'
 import {block, schema, seeded, typeOf} from './fixture.ts'
 import {
   changesBetween,
@@ -319,9 +320,10 @@ describe('rows', () => {
 
   test('say of a text that was changed who had reviewed it, also once the change is published', () => {
     const faq = {...seeded('faq-cure'), ...meta}
-    const reviewed = {...faq, reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
+    const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02', reviewedTexts: coveredTexts(faq)}
+    const reviewed = {...faq, ...mark}
     const formerReview = {by: 'Dr. Test', on: '2026-01-02'}
-    const rows = (...found: (typeof faq & {formerReview?: object})[]) =>
+    const rows = (...found: (typeof faq & {formerReview?: object; question?: object})[]) =>
       documentVersions(found).flatMap(reviewRows)
     expect(rows(faq)).toMatchObject([{former: undefined}])
     expect(rows(reviewed)).toEqual([])
@@ -329,6 +331,8 @@ describe('rows', () => {
     expect(rows(reviewed, {...changed, _id: 'drafts.faq-cure'})).toMatchObject([{former: formerReview}])
     expect(rows(changed)).toMatchObject([{former: formerReview}])
     expect(rows({...reviewed, formerReview})).toEqual([])
+    // Changed past the form, with the mark still there.
+    expect(rows({...reviewed, question: {de: 'Neu', en: 'New'}})).toMatchObject([{former: formerReview}])
   })
 
   test('take the record into account', () => {

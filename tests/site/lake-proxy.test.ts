@@ -227,10 +227,10 @@ describe('in another set-up', () => {
     const env = {LAKE_TOKEN: token, TRUST_PROXY: '1', POSTS_PER_MINUTE: '2'}
     const other = await startProduct({seed: false, env})
     const lake = `${other.siteUrl}/lake/v1`
-    const signIn = (given: string, address: string) =>
+    const signIn = (given: string | undefined, address: string, headers = {}) =>
       fetch(`${lake}/auth/session`, {
         method: 'POST',
-        headers: {'content-type': 'application/json', 'x-forwarded-for': address},
+        headers: {'content-type': 'application/json', 'x-forwarded-for': address, ...headers},
         body: JSON.stringify({token: given}),
       })
     const me = (headers: Record<string, string>) => statusFor(`${lake}/users/me`, headers)
@@ -242,6 +242,8 @@ describe('in another set-up', () => {
 
     const cookie = (await signIn(token, guesser)).headers.get('set-cookie')?.split(';')[0] ?? ''
     for (let times = 0; times < 4; times += 1) expect(await me(from(guesser, token))).toBe(200)
+    // As the Studio asks when it is opened, before anybody has typed anything.
+    for (let times = 0; times < 4; times += 1) expect((await signIn(undefined, guesser)).status).toBe(401)
     expect((await signIn('wrong', guesser)).status).toBe(401)
     expect(await me(from(guesser, 'wrong, too'))).toBe(401)
     for (const given of ['wrong', token]) {
@@ -253,6 +255,7 @@ describe('in another set-up', () => {
     }
     // Whoever has signed in goes on, and so does everybody else.
     expect(await me({'x-forwarded-for': guesser, cookie})).toBe(200)
+    expect((await signIn(undefined, guesser, {cookie})).status).toBe(204)
     expect([(await signIn(token, staff)).status, await me(from(staff, token))]).toEqual([204, 200])
     // Over WebSockets there is nothing to learn: with any token it is as without.
     for (const given of [token, 'wrong']) {

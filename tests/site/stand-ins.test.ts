@@ -62,6 +62,16 @@ describe('what is there in English only, on German pages', () => {
     expect(document.querySelector('main [lang] [lang]')).toBeNull()
   })
 
+  test('a picture whose alternative text stands in says its language', async () => {
+    const marked = (document: Document) =>
+      [...document.querySelectorAll('img[lang]')].map((img) => [
+        img.getAttribute('lang'),
+        img.getAttribute('alt'),
+      ])
+    expect(marked(await page('/de/about'))).toEqual([['en', expect.stringMatching(/^Illustration: /)]])
+    expect(marked(await page('/en/about'))).toEqual([])
+  })
+
   test('labels, links, buttons and options are marked, without a note', async () => {
     const contact = await page('/de/contact')
     const navigation = contact.querySelector('nav.wide-navigation')

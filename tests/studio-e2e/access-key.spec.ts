@@ -7,9 +7,9 @@ const KEY = 'the-key-of-this-lake'
 
 const studio = studioForFile({
   env: {LAKE_TOKEN: KEY},
-  // The browser notes each answer to somebody who has not signed in yet.
+  // The browser notes each answer to somebody who has not signed in yet, and that the lake is away.
   isExpected: (message) =>
-    message.text().includes('status of 401') && message.location().url.endsWith('/auth/session'),
+    /status of (401|429|502)/.test(message.text()) && message.location().url.endsWith('/auth/session'),
 })
 
 const dialog = () => studio.page.getByRole('dialog')
@@ -46,4 +46,39 @@ test('neither a reload nor another tab asks for the key again', async () => {
   await openDocument(tab, 'contactPage', 'contactPage')
   await expect(input(tab, 'heading.en')).toBeEditable()
   await tab.close()
+})
+
+/** The Studio in a tab that has not signed in. */
+async function openAnew() {
+  await studio.page.context().clearCookies()
+  await studio.page.goto('/studio')
+}
+
+const desk = () => studio.page.getByTestId('structure-tool-list-pane')
+
+test('who has tried too many keys is told so, and the last one is checked again when its time has come', async () => {
+  const {page} = studio
+  await openAnew()
+  await expect(dialog().getByLabel('Access key (LAKE_TOKEN)')).toBeVisible()
+  // What the site says then is asked of it in tests/site; here it says so once, and for a short time.
+  const refusal = {status: 429, headers: {'Retry-After': '3'}, body: '{}'}
+  await page.route('**/auth/session', (route) => route.fulfill(refusal), {times: 1})
+  await enter(KEY)
+  await expect(dialog().getByRole('alert')).toHaveText(
+    /^Too many wrong keys\. Your key will be checked again at /,
+  )
+  await expect(desk()).toContainText('Contact', {timeout: 90_000})
+  await expect(dialog()).toHaveCount(0)
+})
+
+test('a Studio that is opened while the lake is away says so, and goes on when it is back', async () => {
+  const {page, product} = studio
+  // The page that is open would say so in its own way.
+  await page.goto('about:blank')
+  await product.lake.stop()
+  await openAnew()
+  await expect(dialog().getByRole('alert')).toHaveText(/^The content store cannot be reached at the moment\./)
+  await product.lake.start()
+  await enter(KEY)
+  await expect(desk()).toContainText('Contact', {timeout: 90_000})
 })

@@ -1,3 +1,4 @@
+import {coveredTexts, isReviewed} from '../../app/content/reviewed.ts'
 import {input, openDocument, publish, publishButton, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
@@ -12,6 +13,16 @@ const openBoard = async () => {
   // The whole Studio starts here, with everything else that runs beside it.
   await expect(section(/^Out of date/)).toBeVisible({timeout: 90_000})
 }
+
+test('what was changed past the Studio, before the board was first opened, has a badge on its document', async () => {
+  const {page, product} = studio
+  await product.content().patch('faq-prevention').set({'question.en': 'Can one prevent it now?'}).commit()
+  await openDocument(page, 'faq-prevention', 'faqEntry')
+  const badge = page.getByTestId('pane-footer').last().getByText('German out of date')
+  await expect(badge).toBeVisible()
+  await product.content().patch('faq-prevention').set({'question.de': 'Kann man vorbeugen?'}).commit()
+  await expect(badge).toHaveCount(0)
+})
 
 test('what was changed past the Studio, before the board was first opened, is listed', async () => {
   const {product} = studio
@@ -109,7 +120,8 @@ test('a text that may be missing in one language is dismissed for good; one that
 
 test('the board says who had reviewed a text that was changed, also when the change is published', async () => {
   const {page, product} = studio
-  const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}
+  const reviewedTexts = coveredTexts(await stored(product, 'faq-cure'))
+  const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02', reviewedTexts}
   await product.content().patch('faq-cure').set(mark).commit()
   await openDocument(page, 'faq-cure', 'faqEntry')
   await input(page, 'question.de').fill('Lässt sie sich heilen?')
@@ -127,4 +139,32 @@ test('what is recorded of a document that was deleted elsewhere goes with the ne
   await openBoard()
   await expect.poll(() => raw.getDocument('translationStatus.gone')).toBeUndefined()
   expect(await raw.getDocument('translationStatus.contactPage')).toBeDefined()
+})
+
+test('a review counts for no texts but its own, also where a change is taken back past the form', async () => {
+  const {page, product} = studio
+  const board = () => section(/^Medical review/).getByText('Dr. Two')
+  await openDocument(page, 'faq-causes', 'faqEntry')
+  const before = await input(page, 'question.de').inputValue()
+  await input(page, 'question.de').fill('Wodurch entsteht sie?')
+  await input(page, 'reviewedBy').fill('Dr. Two')
+  await input(page, 'reviewedOn').fill('2026-01-02')
+  await input(page, 'reviewedOn').press('Enter')
+  const note = page.getByText('The review no longer counts')
+  await expect(note).toHaveCount(0)
+  const draft = () => stored(product, 'drafts.faq-causes')
+  await expect.poll(async () => isReviewed(await draft())).toBe(true)
+
+  await page.getByRole('button', {name: 'History'}).click()
+  await page.getByRole('tab', {name: 'Review changes'}).click()
+  const change = page.getByTestId('pane-content').getByTestId('single-change-inspector')
+  await change.getByRole('button', {name: 'Revert change'}).first().click()
+  await expect(input(page, 'question.de')).toHaveValue(before)
+  await expect(input(page, 'reviewedBy')).toHaveValue('Dr. Two')
+  await expect(note).toBeVisible()
+  await publish(page)
+  await openBoard()
+  await expect(board()).toContainText('Last reviewed on January 2, 2026 by Dr. Two')
+  const html = await (await fetch(`${product.siteUrl}/en`)).text()
+  expect(html).not.toContain('Dr. Two')
 })

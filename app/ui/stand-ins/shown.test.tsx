@@ -71,8 +71,15 @@ describe('a text that stands in', () => {
     expect(html(<p>{text('')}</p>)).toBe('<p></p>')
   })
 
+  it('is the only text of a picture, which says its language', () => {
+    expect(html(<img src="/a" alt={text('Ein Bild')} />)).toBe('<img lang="de" src="/a" alt="Ein Bild"/>')
+    expect(html(<img src="/a" alt={`Picture: ${text('Ein Bild')}`} />)).toBe(
+      '<img src="/a" alt="Picture: Ein Bild"/>',
+    )
+    expect(html(<img src="/a" alt="The house" />)).toBe('<img src="/a" alt="The house"/>')
+  })
+
   it('loses its tags in attributes', () => {
-    expect(html(<img src="/a" alt={text('Ein Bild')} />)).toBe('<img src="/a" alt="Ein Bild"/>')
     expect(html(<input aria-label={`1: ${text('Name')}`} defaultValue={text('x')} />)).toBe(
       '<input aria-label="1: Name" value="x"/>',
     )

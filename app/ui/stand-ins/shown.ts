@@ -15,7 +15,7 @@ const noted = /^(h[1-6]|p)$/
 export function shown(type: ElementType, props: Props): Props {
   // A component of ours passes its texts on to elements, which come by here in turn.
   if (typeof type === 'function' || !Object.values(props).some(holdsStandIn)) return props
-  const bare = withBareAttributes(props)
+  const bare = withBareAttributes(type, props)
   const children: ReactNode[] = Array.isArray(bare.children) ? bare.children : [bare.children]
   if (!children.some(hasStandIn)) return bare
   const [language] = children
@@ -35,11 +35,20 @@ export function shown(type: ElementType, props: Props): Props {
 /** Whether a prop is such a text, or children with one among them. */
 const holdsStandIn = (prop: unknown) => hasStandIn(prop) || (Array.isArray(prop) && prop.some(hasStandIn))
 
-function withBareAttributes(props: Props): Props {
+function withBareAttributes(type: ElementType, props: Props): Props {
   let bare = props
   for (const name in props)
     if (name !== 'children' && hasStandIn(props[name])) bare = {...bare, [name]: plain(props[name])}
-  return bare
+  return type === 'img' && bare !== props ? {lang: languageOf(props.alt), ...bare} : bare
+}
+
+/**
+ * The language of a text that is in one other than the page's as a whole. Only pictures say it themselves: they have no
+ * other text. Elsewhere `lang` would also speak for what is inside, or for what somebody types.
+ */
+function languageOf(text: unknown): Language | undefined {
+  const [first, ...others] = hasStandIn(text) ? piecesOf(text).map(({language}) => language) : []
+  return others.every((language) => language === first) ? first : undefined
 }
 
 const inItsLanguage = ({text, language}: Piece, key: string): ReactNode =>

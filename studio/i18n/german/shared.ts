@@ -107,6 +107,9 @@ export const shared = {
     'Kurze Absätze und Listen werden am ehesten gelesen. Fachwörter werden dort erklärt, wo sie zum ersten Mal stehen.',
   'Text without a heading': 'Text ohne Überschrift',
   'Former review': 'Frühere Prüfung',
+  'Reviewed texts': 'Geprüfte Texte',
+  'Which texts that person checked, as a fingerprint. Written by the Studio itself.':
+    'Welche Texte diese Person geprüft hat, als Fingerabdruck. Trägt das Studio selbst ein.',
   'Who had checked the text before it was changed, and when. Written by the Studio itself.':
     'Wer den Text geprüft hatte, bevor er geändert wurde, und wann. Das trägt das Studio selbst ein.',
   'Reviewed by': 'Geprüft von',

@@ -1,6 +1,7 @@
-import type {PortableTextSpan} from 'sanity'
-
-/** What a text says, apart from how it is stored: keys, empty marks and split spans make no difference. */
+/**
+ * What a text says, apart from how it is stored: keys, empty marks and split spans make no difference. The site and the
+ * Studio tell with it whether a text is still the one that was reviewed, and the Studio whether one was translated.
+ */
 
 type Stored = Record<string, unknown>
 
@@ -9,7 +10,7 @@ interface StoredBlock {
   style?: string
   listItem?: string
   level?: number
-  children?: Partial<PortableTextSpan>[]
+  children?: {text?: string; marks?: string[]}[]
   markDefs?: ({_key: string} & Stored)[]
 }
 

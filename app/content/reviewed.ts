@@ -1,0 +1,74 @@
+import {fingerprint} from './fingerprint.ts'
+
+/**
+ * Which texts a medical review covers, and whether it still counts. Its mark holds a fingerprint of the texts that were
+ * reviewed: however they are changed later, by an edit, an undone one, an older version or another program, it counts for
+ * no others. The Studio and the site ask the same question here.
+ */
+
+type Stored = Record<string, unknown>
+
+/** The fields that `reviewedBy` and `reviewedOn` of a document speak for, with all that is in them. */
+export const coveredFields: Record<string, string[]> = {
+  homePage: [
+    'firstSteps.heading',
+    'firstSteps.intro',
+    'firstSteps.steps',
+    'education.heading',
+    'education.intro',
+    'education.topics',
+    'inheritance',
+  ],
+  faqEntry: ['question', 'answer'],
+  emergencyNote: ['heading', 'body'],
+}
+
+const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null
+
+const valueAt = (document: unknown, field: string): unknown =>
+  field.split('.').reduce((value, name) => (isObject(value) ? value[name] : undefined), document)
+
+/** Every text in a value, as its place and fingerprint. Items of a list have one place, so that they may change theirs. */
+function printsIn(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => printsIn(item, place))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, entry]) => {
+    if (name !== 'de' && name !== 'en') return printsIn(entry, `${place}.${name}`)
+    const print = fingerprint(entry)
+    return print ? [`${place}.${name} ${print}`] : []
+  })
+}
+
+/** Fingerprint of all the texts that a review of a document covers, in both languages: what `reviewedTexts` holds. */
+export function coveredTexts(document: Stored | undefined | null): string {
+  const fields = coveredFields[String(document?._type)] ?? []
+  return fingerprint(
+    fields
+      .flatMap((field) => printsIn(valueAt(document, field), field))
+      .toSorted()
+      .join('\n'),
+  )
+}
+
+/** Whether a document says who has reviewed it, and when. */
+export const isMarked = (document: Stored | undefined | null): boolean =>
+  Boolean(document?.reviewedBy && document.reviewedOn)
+
+/** Whether somebody has reviewed the texts of a document as they are. A mark that does not say which ones counts for none. */
+export const isReviewed = (document: Stored | undefined | null): boolean =>
+  isMarked(document) && Boolean(document?.reviewedTexts) && document?.reviewedTexts === coveredTexts(document)
+
+/**
+ * What a query answers, without reviews that do not count, and without what is needed to tell: the fields `reviewedTexts`
+ * and `covered`, which the queries ask for beside each mark.
+ */
+export function withReviewsThatCount(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withReviewsThatCount)
+  if (!isObject(answer)) return answer
+  const {reviewedTexts, covered, ...rest} = answer
+  const shown = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, withReviewsThatCount(value)]),
+  )
+  if (!('reviewedBy' in shown) || isReviewed({...shown, ...(covered as Stored), reviewedTexts})) return shown
+  return {...shown, reviewedBy: null, reviewedOn: null}
+}
