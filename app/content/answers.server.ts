@@ -219,7 +219,7 @@ export function createAnswers() {
         follower?.onStale()
         // Where the lake itself is away, that is known before a visitor has to wait for it.
         const one = [...entries.values()].find(({kept}) => kept)
-        if (one) askLake(one)
+        if (one) answered(one, one.kept?.answer).catch(() => undefined)
       }
       watched = on
     },

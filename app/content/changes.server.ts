@@ -54,6 +54,8 @@ const pauseBeforeNext = {usual: 500, least: 100, most: 1_000}
  * and one that is back does not wait until those are given up which it never heard of.
  */
 const tryBeside = 1_000
+/** How many connections without a welcome say that nobody tells of changes: two seconds after the first. */
+const hopeless = 3
 
 /**
  * Watches the dataset until the process ends, or the returned function is called. Once a minute it is asked for its
@@ -133,6 +135,7 @@ export function watchContent({client, listens, onChange, onWatched, checkEvery =
       },
     )
     connections.add(stop)
+    if (connections.size >= hopeless) fallSilent('no welcome in time')
     listenAfter(tryBeside)
   }
 

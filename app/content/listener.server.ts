@@ -25,8 +25,8 @@ export interface Wanted {
 
 /** Time is counted in turns of this process, in milliseconds: one that stood still does not take that for the lake's silence. */
 const turn = 500
-/** How long a welcome may take, in turns. */
-const longestWelcome = 4
+/** How long a welcome may take, in turns: a lake that has much to do is no better for being asked anew. */
+const longestWelcome = 10
 /** How many of the beats that a lake has promised may be missing. */
 const mostMissing = 4
 /** How long a connection may be quiet until the system asks the other one's whether it is there, in milliseconds; nobody counts that as a request. */

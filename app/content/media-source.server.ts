@@ -1,4 +1,4 @@
-import {counted, reachability} from '~/calls.server'
+import {counted, ownConnection, reachability} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {formatOf} from './image-bytes'
@@ -74,7 +74,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function ask(request: RenderingRequest, gone: AbortSignal): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(longest)])
-  const asked = fetch(addressOf(request), {signal, redirect: 'error'})
+  const asked = fetch(addressOf(request), {signal, redirect: 'error', headers: ownConnection})
   const response = await counted('lake', asked, ({status}) => status)
   if (response.status === 404 || response.status === 400) {
     await response.body?.cancel()
@@ -113,6 +113,7 @@ function isThere(): Promise<boolean> {
   asked ??= fetch(env.sanity.imageHost, {
     method: 'HEAD',
     redirect: 'manual',
+    headers: ownConnection,
     signal: AbortSignal.timeout(signOfLifeWithin),
   })
     .then(

@@ -252,8 +252,8 @@ describe('a lake that', () => {
     retry = undefined
     watch()
     await expect.poll(() => open).toBe(2)
-    await expect.poll(() => opened.length).toBeGreaterThan(4)
-    expect(open).toBeLessThan(4)
+    await expect.poll(() => opened.length).toBeGreaterThan(8)
+    expect(open).toBeLessThan(8)
   })
 
   test('ends connections is asked again after the time that it names', async () => {
