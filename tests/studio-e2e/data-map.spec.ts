@@ -159,8 +159,8 @@ test('what staff do', async ({browser}) => {
 
   await test.step('searches, and opens what is found', async () => {
     await page.getByTestId('studio-search').click()
-    await page.getByRole('combobox', {name: 'Search'}).fill('imprint')
-    await page.getByTestId('search-results').getByRole('link').first().click()
+    await page.getByPlaceholder('Search', {exact: true}).fill('imprint')
+    await page.getByTestId('search-results').locator('a').first().click()
     await expect(page.getByTestId('form-view')).toBeVisible()
     await seen.look(page)
   })
