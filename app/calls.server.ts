@@ -96,11 +96,16 @@ export const lakeAnsweredAt = () => known.lake.answeredAt
 const own: Pick<RequestInit, 'redirect'> = {redirect: 'error'}
 
 /**
- * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. And
- * connections that were idle for some seconds are closed; the client's own pool keeps them, also those that died unnoticed. What is
+ * A connection for each call. One that is kept for the next may have died unnoticed in between, where packets vanish for a moment: then
+ * whatever is asked on it waits for nothing, and after a change that is some two dozen questions.
+ */
+export const ownConnection = {Connection: 'close'}
+
+/**
+ * For every client of the lake: a redirect is an error, as it would lead to wherever the lake, or somebody in its place, likes. What is
  * asked this way needs a limit of its own, see {@link inTime}: the client's `timeout` does not count here.
  */
-export const ownFetch = {fetch: own as object}
+export const ownFetch = {fetch: own as object, headers: ownConnection}
 
 /** How long an answer of the lake may take, in milliseconds. */
 export const longestAnswer = 5_000

@@ -8,6 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'answers-'))
 vi.stubEnv('DATA_DIR', dataDir)
 vi.stubEnv('LOG_LEVEL', 'silent')
 const {createAnswers, NoAnswer} = await import('./answers.server')
+const {log} = await import('~/log.server')
 
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -251,6 +252,83 @@ describe('a lake that is away', () => {
     lake.prompt = true
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await answers.to(question)).toBe('one')
+  })
+
+  it('gives a visitor whose question hangs the answer that is there once it is back', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    await answers.to(question)
+    lake.prompt = false
+    const visit = answers.to(question)
+    await vi.waitFor(() => expect(lake.asked).toBe(2))
+    Object.assign(lake, {prompt: true, content: 'two'})
+    answers.renew()
+    expect(await visit).toBe('two')
+  })
+
+  it('is asked again at once where it hangs, as the line may be dead on which it was asked', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    await answers.to(question)
+    lake.prompt = false
+    const visit = answers.to(question)
+    await vi.waitFor(() => expect(lake.asked).toBe(2))
+    Object.assign(lake, {prompt: true, content: 'two'})
+    await vi.advanceTimersByTimeAsync(2_000)
+    await visit
+    expect(await answers.to(question)).toBe('two')
+  })
+
+  it('is known to be away before anybody asks, where it tells of changes no more', async () => {
+    const {lake, question} = pretendLake()
+    const answers = createAnswers()
+    answers.watch(true)
+    await answers.to(question)
+    const said = vi.spyOn(log, 'error')
+    lake.away = true
+    answers.watch(false)
+    await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+    said.mockRestore()
+  })
+
+  it('is not away again because of what was asked before it came back', async () => {
+    const [first, second] = [pretendLake(), pretendLake()]
+    const answers = createAnswers()
+    answers.watch(true)
+    await answers.to(first.question)
+    await answers.to(second.question)
+    const said = vi.spyOn(log, 'error')
+    first.lake.prompt = second.lake.prompt = false
+    answers.renew()
+    first.lake.waiting[0]?.fail()
+    await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+    first.lake.prompt = second.lake.prompt = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    second.lake.waiting[0]?.fail()
+    await settled()
+    await settled()
+    expect(said).toHaveBeenCalledOnce()
+    expect(answers.version()).toBeDefined()
+    said.mockRestore()
+  })
+
+  it('nor where nobody had noticed that it was', async () => {
+    const [first, second] = [pretendLake(), pretendLake()]
+    const answers = createAnswers()
+    await answers.to(first.question)
+    await answers.to(second.question)
+    const said = vi.spyOn(log, 'error')
+    first.lake.prompt = false
+    const visit = answers.to(first.question)
+    await vi.waitFor(() => expect(first.lake.asked).toBe(2))
+    first.lake.prompt = true
+    await answers.to(second.question)
+    first.lake.waiting[0]?.fail()
+    await expect(visit).resolves.toBe('one')
+    await settled()
+    expect(first.lake.asked).toBe(3)
+    expect(said).not.toHaveBeenCalled()
+    said.mockRestore()
   })
 
   it('leaves nothing to give where it never answered', async () => {

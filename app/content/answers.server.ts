@@ -29,7 +29,18 @@ const pause = (milliseconds: number) =>
 interface Entry {
   question: Question
   kept?: Kept
-  asked?: {answer: Promise<unknown>; generation: number}
+  asked?: Asked
+  /** The next present answer, for those who wait for one that may never come. */
+  next?: PromiseWithResolvers<unknown>
+}
+
+interface Asked {
+  answer: Promise<unknown>
+  generation: number
+  /** Counts what is asked. */
+  number: number
+  /** Whether it is asked once more, as one asked later has been answered first. */
+  isRepeated: boolean
 }
 
 interface Kept {
@@ -38,6 +49,11 @@ interface Kept {
   generation: number
   /** When the first change became known that it may lack, in milliseconds. */
   staleSince?: number
+}
+
+interface Outage {
+  entry: Entry
+  reason: unknown
 }
 
 /** Raised when there is neither an answer nor a last good one. */
@@ -58,8 +74,11 @@ export function createAnswers() {
   /** The generation whose questions have all been asked and answered, as far as the lake does answer. */
   let renewed = 0
   let watched = false
+  /** How much has been asked, and which of it was the last that has been answered. */
+  let lastAsked = 0
+  let lastAnswered = 0
   /** The question that found the lake away, until it is answered, and what happened to it. */
-  let away: {entry: Entry; reason: unknown} | undefined
+  let away: Outage | undefined
   let saysMissing = false
   let follower: Follower | undefined
 
@@ -69,9 +88,10 @@ export function createAnswers() {
     return entry
   }
 
-  function askLake(entry: Entry): Promise<unknown> {
-    if (entry.asked?.generation === generation) return entry.asked.answer
-    const asked = {generation, answer: entry.question.ask()}
+  function askLake(entry: Entry, isRepeated = false): Asked {
+    if (entry.asked?.generation === generation) return entry.asked
+    lastAsked += 1
+    const asked = {answer: entry.question.ask(), generation, number: lastAsked, isRepeated}
     entry.asked = asked
     const forget = () => {
       if (entry.asked === asked) entry.asked = undefined
@@ -79,34 +99,49 @@ export function createAnswers() {
     asked.answer.then(
       (answer) => {
         forget()
+        lastAnswered = Math.max(lastAnswered, asked.number)
         keep(entry, {answer, generation: asked.generation})
         // One question that is never answered leaves the others as they are.
         if (away?.entry === entry) lakeAnswers()
       },
       (error: unknown) => {
         forget()
-        lakeIsAway(entry, error)
+        hasFailed(entry, asked, error)
       },
     )
-    return asked.answer
+    return asked
+  }
+
+  /**
+   * A question without an answer: the lake is away. But where another one has been answered that was asked later, it may have come
+   * back meanwhile: then this one is asked once more, which tells.
+   */
+  function hasFailed(entry: Entry, asked: Asked, reason: unknown, hangs = false) {
+    if (away) return
+    if (asked.number > lastAnswered || asked.isRepeated) return lakeIsAway(entry, reason, hangs)
+    if (entry.asked === asked) entry.asked = undefined
+    askLake(entry, true)
   }
 
   function keep(entry: Entry, kept: Kept) {
     if (entry.kept && entry.kept.generation > kept.generation) return
     entry.kept = kept
+    if (kept.generation === generation) {
+      entry.next?.resolve(kept.answer)
+      entry.next = undefined
+    }
     keepLastGood(entry.question.key, kept.answer).catch((error: Error) =>
       log.warn({reason: error.message}, 'could not keep an answer on disk'),
     )
   }
 
-  function lakeIsAway(entry: Entry, reason: unknown) {
-    if (away) return
+  function lakeIsAway(entry: Entry, reason: unknown, hangs: boolean) {
     away = {entry, reason}
     void lastGood(entry).then((known) => {
       if (known === undefined) sayMissing(reason)
       else log.error({reason: String(reason)}, 'the lake does not answer; serving the last good content')
     })
-    void waitForReturn(entry)
+    void waitForReturn(away, hangs)
   }
 
   /** Once in an outage. */
@@ -116,13 +151,15 @@ export function createAnswers() {
     log.error({reason: String(reason)}, 'the lake does not answer, and some pages have no last good content')
   }
 
-  async function waitForReturn(entry: Entry) {
-    do {
-      await pause(retryEvery)
+  /** What hangs may be dead on a line that is not, so it is asked again at once. */
+  async function waitForReturn(outage: Outage, hangs: boolean) {
+    if (!hangs) await pause(retryEvery)
+    while (away === outage) {
       // One that hangs may never answer what it was asked before.
-      entry.asked = undefined
-      askLake(entry).catch(() => undefined)
-    } while (away?.entry === entry)
+      outage.entry.asked = undefined
+      askLake(outage.entry)
+      await pause(retryEvery)
+    }
   }
 
   function lakeAnswers() {
@@ -135,14 +172,18 @@ export function createAnswers() {
   /** The answer of the lake, which is taken for away where it takes too long. */
   async function answered(entry: Entry, known: unknown): Promise<unknown> {
     const longest = known === undefined ? longestWait : patience
+    const asked = askLake(entry)
+    entry.next ??= Promise.withResolvers()
+    let isWaiting = true
     const tooLong = pause(longest).then(() => {
-      throw new Error(`no answer within ${longest} ms`)
+      const reason = new Error(`no answer within ${longest} ms`)
+      if (isWaiting) hasFailed(entry, asked, reason, true)
+      throw reason
     })
     try {
-      return await Promise.race([askLake(entry), tooLong])
-    } catch (error) {
-      lakeIsAway(entry, error)
-      throw error
+      return await Promise.race([asked.answer, entry.next.promise, tooLong])
+    } finally {
+      isWaiting = false
     }
   }
 
@@ -158,7 +199,7 @@ export function createAnswers() {
     const now = Date.now()
     for (const {kept} of entries.values()) if (kept) kept.staleSince ??= now
     follower?.onStale()
-    const asked = [...entries.values()].map(askLake)
+    const asked = [...entries.values()].map((entry) => askLake(entry).answer)
     const asOf = generation
     void Promise.allSettled(asked).then(() => {
       if (asOf !== generation) return
@@ -176,6 +217,9 @@ export function createAnswers() {
         generation += 1
         renewed = generation
         follower?.onStale()
+        // Where the lake itself is away, that is known before a visitor has to wait for it.
+        const one = [...entries.values()].find(({kept}) => kept)
+        if (one) answered(one, one.kept?.answer).catch(() => undefined)
       }
       watched = on
     },

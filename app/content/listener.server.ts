@@ -12,6 +12,8 @@ interface Listener {
   onEvent: (type: 'welcome' | 'mutation') => void
   /** There is nothing to come any more; called once, and not after the end was asked for. */
   onEnd: (reason: string) => void
+  /** The lake says how long to wait after the end until the next connection, in milliseconds. */
+  onRetry?: (milliseconds: number) => void
 }
 
 export interface Wanted {
@@ -23,17 +25,21 @@ export interface Wanted {
 
 /** Time is counted in turns of this process, in milliseconds: one that stood still does not take that for the lake's silence. */
 const turn = 500
-/** How long a welcome may take, in turns. */
-const longestWelcome = 4
+/** How long a welcome may take, in turns: a lake that has much to do is no better for being asked anew. */
+const longestWelcome = 10
 /** How many of the beats that a lake has promised may be missing. */
-const mostMissing = 2.5
+const mostMissing = 4
 /** How long a connection may be quiet until the system asks the other one's whether it is there, in milliseconds; nobody counts that as a request. */
 const doubtAfter = 2_000
 /** Longer lines hold what changed, which is asked for anew. */
 const longestLine = 200
 
 /** Listens until the connection ends, or the returned function is called. */
-export function listenTo(client: SanityClient, wanted: Wanted, {onEvent, onEnd}: Listener): () => void {
+export function listenTo(
+  client: SanityClient,
+  wanted: Wanted,
+  {onEvent, onEnd, onRetry}: Listener,
+): () => void {
   const address = addressOf(client, wanted)
   const {token} = client.config()
   const headers = {Accept: 'text/event-stream', ...(token && {Authorization: `Bearer ${token}`})}
@@ -57,6 +63,8 @@ export function listenTo(client: SanityClient, wanted: Wanted, {onEvent, onEnd}:
   function take(line: string) {
     const [, beat] = /^:beat (\d+)$/.exec(line) ?? []
     if (beat && welcomed) longestSilence = Math.ceil((Number(beat) * mostMissing) / turn)
+    const [, retry] = /^retry: ?(\d+)$/.exec(line) ?? []
+    if (retry) onRetry?.(Number(retry))
     const [, type] = /^event: ?(\w+)$/.exec(line) ?? []
     if (type === 'welcome') {
       welcomed = true

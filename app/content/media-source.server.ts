@@ -1,4 +1,4 @@
-import {counted} from '~/calls.server'
+import {counted, ownConnection, reachability} from '~/calls.server'
 import {env} from '~/env.server'
 import {log} from '~/log.server'
 import {formatOf} from './image-bytes'
@@ -17,17 +17,22 @@ const longest = 15_000
 const doubtAfter = 1_000
 const signOfLifeWithin = 2_000
 /** How often one who is away is asked whether it is back, in milliseconds. */
-const retryEvery = 1_000
+const retryEvery = 500
+/** How long pictures have to be missing before the log says so, in milliseconds: when the lake is away, too, that is known by then, and said. */
+const sayAfter = 10_000
 
 /** Raised where there is no rendering to be had now. */
 export class NoRendering extends Error {}
+
+const hangs = () => new NoRendering('the image address hangs')
 
 /** Waits without keeping the process alive. */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref())
 
 let hanging = false
-let failing = false
+let failingSince: number | undefined
+let saysFailing = false
 let running = 0
 const queue: (() => void)[] = []
 
@@ -36,7 +41,7 @@ const queue: (() => void)[] = []
  * @throws NoRendering within three seconds where nobody is there, and at once while that is known.
  */
 export async function fetchRendering(request: RenderingRequest): Promise<Uint8Array | undefined> {
-  if (hanging) throw new NoRendering('the image address hangs')
+  if (hanging) throw sayIfAway(hangs())
   const gone = new AbortController()
   const answer = inTurn(() => ask(request, gone.signal))
   const settled = answer.then(
@@ -44,15 +49,13 @@ export async function fetchRendering(request: RenderingRequest): Promise<Uint8Ar
     () => true,
   )
   try {
-    while (!(await Promise.race([settled, pause(doubtAfter)])))
-      if (!(await isThere())) throw new NoRendering('the image address hangs')
+    while (!(await Promise.race([settled, pause(doubtAfter)]))) if (!(await isThere())) throw hangs()
     const bytes = await answer
     sayIfBack()
     return bytes
   } catch (error) {
     gone.abort()
-    sayIfAway(error)
-    throw error instanceof NoRendering ? error : new NoRendering(String(error), {cause: error})
+    throw sayIfAway(error instanceof NoRendering ? error : new NoRendering(String(error), {cause: error}))
   }
 }
 
@@ -71,7 +74,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function ask(request: RenderingRequest, gone: AbortSignal): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.any([gone, AbortSignal.timeout(longest)])
-  const asked = fetch(addressOf(request), {signal, redirect: 'error'})
+  const asked = fetch(addressOf(request), {signal, redirect: 'error', headers: ownConnection})
   const response = await counted('lake', asked, ({status}) => status)
   if (response.status === 404 || response.status === 400) {
     await response.body?.cancel()
@@ -110,6 +113,7 @@ function isThere(): Promise<boolean> {
   asked ??= fetch(env.sanity.imageHost, {
     method: 'HEAD',
     redirect: 'manual',
+    headers: ownConnection,
     signal: AbortSignal.timeout(signOfLifeWithin),
   })
     .then(
@@ -131,16 +135,22 @@ async function waitForReturn() {
   hanging = false
 }
 
-function sayIfAway(error: unknown) {
-  if (failing) return
-  failing = true
+/** Returns what it is given. */
+function sayIfAway(error: NoRendering): NoRendering {
+  if (saysFailing) return error
+  if (reachability('lake').reachable === false) failingSince = undefined
+  else failingSince ??= Date.now()
+  if (failingSince === undefined || Date.now() - failingSince < sayAfter) return error
+  saysFailing = true
   // What `fetch` itself says is only that it has failed.
-  const reason = error instanceof Error && error.cause ? error.cause : error
-  log.error({reason: String(reason)}, 'pictures cannot be fetched; serving those that are kept')
+  const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error
+  log.error({reason: String(cause)}, 'pictures cannot be fetched; serving those that are kept')
+  return error
 }
 
 function sayIfBack() {
-  if (!failing) return
-  failing = false
+  failingSince = undefined
+  if (!saysFailing) return
+  saysFailing = false
   log.info('pictures can be fetched again')
 }

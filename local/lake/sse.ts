@@ -1,7 +1,7 @@
 /** Milliseconds after which a client may try again when the connection is lost. */
 const RETRY_MS = 200
 /** How often a line is sent that says nothing else. Each names the time to the next, so that whoever misses some knows that nobody is there. */
-const HEARTBEAT_MS = 1_000
+const HEARTBEAT_MS = 500
 /** A client that is so many events behind is cut off; it reconnects and reads the state anew. */
 const MAX_WAITING_EVENTS = 5000
 

@@ -21,7 +21,7 @@ test('a client that leaves is forgotten, and what comes too late does no harm', 
   stream.gone.abort()
   expect([stream.subscribed, stream.streams.size]).toEqual([false, 0])
   stream.send('late', {})
-  expect(await stream.response.text()).toBe('retry: 200\n\n:beat 1000\n\n')
+  expect(await stream.response.text()).toBe('retry: 200\n\n:beat 500\n\n')
 })
 
 test('a reader that gives up is forgotten too', async () => {

@@ -1,9 +1,9 @@
 import {mkdtempSync, rmSync} from 'node:fs'
-import {createServer, request as forward} from 'node:http'
+import {createServer, request as forward, type Server} from 'node:http'
 import type {Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {watchContent} from '../../app/content/changes.server.ts'
 import {contentClient} from '../support/content-client.ts'
 import {freePort} from '../support/free-port.ts'
@@ -211,6 +211,67 @@ test('a connection that is dead while others are not is replaced before anybody 
   await write('someone', 'A')
   await expect.poll(() => shown).toEqual(['A'])
   expect(watched).toBe(true)
+})
+
+describe('a lake that', () => {
+  /** When each connection has come, in milliseconds, and how many are open. */
+  let opened: number[]
+  let open: number
+  let server: Server
+  let retry: number | undefined
+
+  beforeEach(async () => {
+    opened = []
+    open = 0
+    server = createServer((incoming, outgoing) => {
+      opened.push(performance.now())
+      open += 1
+      incoming.socket.on('close', () => (open -= 1))
+      if (retry === undefined) return
+      outgoing.writeHead(200, {'Content-Type': 'text/event-stream'})
+      outgoing.end(`retry: ${retry}\n\nevent: welcome\ndata: {}\n\n`)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    line.close()
+    line.port = (server.address() as {port: number}).port
+  })
+
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** The shortest time between two of some connections: a busy machine only makes it longer, and not each. */
+  async function shortestPause() {
+    watch()
+    await expect.poll(() => opened.length).toBeGreaterThan(6)
+    return Math.min(...opened.slice(1).map((at, before) => at - (opened[before] ?? 0)))
+  }
+
+  test('welcomes nobody is tried on another connection before the first is given up, and never on many', async () => {
+    retry = undefined
+    watch()
+    await expect.poll(() => open).toBe(2)
+    await expect.poll(() => opened.length).toBeGreaterThan(8)
+    expect(open).toBeLessThan(8)
+  })
+
+  test('ends connections is asked again after the time that it names', async () => {
+    retry = 150
+    const shortest = await shortestPause()
+    expect(shortest).toBeGreaterThan(140)
+    expect(shortest).toBeLessThan(500)
+  })
+
+  test.each([
+    [0, 90, 500],
+    [86_400_000, 900, 5_000],
+  ])('names %d ms is asked neither all the time nor too late', async (named, least, most) => {
+    retry = named
+    const shortest = await shortestPause()
+    expect(shortest).toBeGreaterThan(least)
+    expect(shortest).toBeLessThan(most)
+  })
 })
 
 test('where a webhook is to tell of changes, no connection is held open, and the check finds a call that never came', async () => {

@@ -47,6 +47,12 @@ async function visitAll(product: Product) {
   await Promise.all(Array.from({length: 6}, visitor))
 }
 
+/**
+ * Three seconds, and what such a machine needs when nothing is the matter: everything that is kept is asked for and rendered
+ * anew, and the edit itself is one of it. In milliseconds.
+ */
+const longestReturn = (usual: number) => 3_000 + 3 * usual
+
 /** How long an edit takes until it shows, in milliseconds. */
 async function timeToShow(product: Product, text: string) {
   const begun = performance.now()
@@ -88,6 +94,23 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
 
   const timesLogged = (message: string) => product.current.siteLog().split(message).length - 1
 
+  /** What somebody is told to look into, from the beginning of the outage on. That addresses are kept too long is a matter of its own. */
+  const complaints = () =>
+    product.current
+      .siteLog()
+      .slice(logged)
+      .split('\n')
+      .filter((line) => /"level":[456]0/.test(line))
+      .map((line): {msg: string} => JSON.parse(line))
+      .map(({msg}) => msg)
+      .filter((msg) => !msg.startsWith('expired newsletter subscriptions'))
+
+  const processes = Number(env.WEB_CONCURRENCY ?? 1)
+  const oneFromEach = Array(processes).fill('the lake does not answer; serving the last good content')
+
+  /** How much had been logged when it began. */
+  let logged = 0
+
   /** The same while nothing is the matter: what this machine needs at present. */
   let usual = 0
 
@@ -115,6 +138,7 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
     const folder = join(product.current.dataDir, 'site', picture.slice(1))
     await vi.waitFor(() => readdir(folder), {timeout: 100_000, interval: 200})
     usual = await timeToShow(product.current, 'Before the storm')
+    logged = product.current.siteLog().length
     await begin()
   })
 
@@ -131,36 +155,37 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
 
   test('leaves them there when the site starts again, and the log says once what is the matter', async () => {
     await product.current.site.stop('SIGKILL')
-    const before = timesLogged('the lake does not answer')
+    expect(complaints()).toEqual(oneFromEach)
+    logged = product.current.siteLog().length
     await product.current.site.start()
     await visitAll(product.current)
     await pictures()
     await visitAll(product.current)
-    await expect
-      .poll(() => timesLogged('the lake does not answer; serving the last good content') - before)
-      .toBe(Number(env.WEB_CONCURRENCY ?? 1))
-    expect(timesLogged('some pages have no last good content')).toBe(0)
-    expect(timesLogged('a request failed')).toBe(0)
+    await expect.poll(complaints).toEqual(oneFromEach)
   })
 
   test('comes back: edits show within three seconds, pictures are fetched, and the log says so', async () => {
     await end()
     const took = await timeToShow(product.current, 'After the storm')
-    // On a machine that others keep busy now, as much longer as an edit takes here at any time.
     usual = Math.max(usual, await timeToShow(product.current, 'Long after the storm'))
-    // Three seconds, and ten times what an edit takes here: others may be at work on this machine.
-    expect(took).toBeLessThan(3_000 + 10 * usual)
-    await expect.poll(() => timesLogged('the lake answers again'), {interval: 50}).toBeGreaterThan(0)
+    expect(took).toBeLessThan(longestReturn(usual))
+    await expect.poll(() => timesLogged('the lake answers again'), {interval: 50}).toBe(processes)
     await expect
       .poll(async () => (await request(product.current, `${picture}/96.avif`)).headers.get('content-type'))
       .toBe('image/avif')
+    // What was asked before its return has had its time, and says nothing.
+    await sleep(6_000)
+    expect([complaints(), timesLogged('the lake answers again')]).toEqual([oneFromEach, processes])
   })
 })
 
 describe('a line to the lake on which everything vanishes for a while', () => {
   const product = productForFile()
 
-  test('is noticed without any request: edits show long before the check of the next minute', async () => {
+  test.each([
+    ['long enough that everybody has noticed', 8_000],
+    ['for a moment', 0],
+  ])('%s: edits show within three seconds after its return, without any request', async (_name, lasting) => {
     const {site, lakePort, siteWith} = product.current
     const sockets = new Set<Socket>()
     let vanishing = false
@@ -189,13 +214,15 @@ describe('a line to the lake on which everything vanishes for a while', () => {
     const behind = siteWith({LAKE_PORT: String((line.address() as AddressInfo).port)})
     await behind.start()
     try {
-      await timeToShow(product.current, 'Before it')
+      await timeToShow(product.current, 'First')
+      const before = await timeToShow(product.current, `Before ${lasting}`)
       vanishing = true
       for (const socket of sockets) socket.emit('vanish')
-      await sleep(8_000)
+      await sleep(lasting)
       vanishing = false
-      // Whoever misses nothing learns of it in the next minute; attempts of two seconds and pauses, on a busy machine, take some.
-      expect(await timeToShow(product.current, 'After it')).toBeLessThan(15_000)
+      const took = await timeToShow(product.current, `After ${lasting}`)
+      const usual = Math.max(before, await timeToShow(product.current, `Long after ${lasting}`))
+      expect(took).toBeLessThan(longestReturn(usual))
     } finally {
       await behind.stop('SIGKILL')
       for (const socket of sockets) socket.destroy()

@@ -10,7 +10,7 @@ import {type Outage, outageOf} from './outage.ts'
 
 /**
  * Visitors, machines and staff at once, for as long as one likes, while the memory of every process is watched: pages that are
- * kept and pages that are not, invented addresses and queries, pictures in every width, posts, a preview, and edits. In the middle the lake is away for some minutes, unless that is not wanted.
+ * kept and pages that are not, invented addresses and queries, pictures in every width, posts, a preview, and edits. In the middle the lake may be away for some minutes.
  */
 
 const workers = 2
@@ -18,8 +18,6 @@ const visitorsAtOnce = 6
 const sampleEveryMs = 5_000
 /** Staff are slower than visitors; in milliseconds. */
 const publishEveryMs = 10_000
-/** A quarter of the time, in milliseconds. */
-const longestOutageMs = 3 * 60_000
 
 const languages = ['de', 'en']
 const paths = [
@@ -44,10 +42,13 @@ export interface Result {
   verdicts: Verdict[]
 }
 
-/** @param report called with every sample */
+/**
+ * @param outageMinutes how many of the minutes the lake is away
+ * @param report called with every sample
+ */
 export async function soakMemory(
   minutes: number,
-  withOutage: boolean,
+  outageMinutes: number,
   report: (sample: Sample) => void,
 ): Promise<Result> {
   const metrics = await freePort()
@@ -72,10 +73,10 @@ export async function soakMemory(
           .commit()
           .catch(() => undefined)
     })()
-    const outageMs = Math.min(longestOutageMs, minutes * 15_000)
-    const outage = withOutage
-      ? sleep((minutes * 60_000 - outageMs) / 2).then(() => outageOf(product, outageMs))
-      : undefined
+    const outage =
+      outageMinutes > 0
+        ? sleep((minutes - outageMinutes) * 30_000).then(() => outageOf(product, outageMinutes * 60_000))
+        : undefined
     // It is awaited at the end.
     outage?.catch(() => undefined)
     const samples: Sample[] = []

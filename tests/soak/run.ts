@@ -1,20 +1,29 @@
 // npm run soak [-- 3000]: sends so many messages while the API fails at random, and says what has become of them. Once to
 // an API that honours the key, and once to one that does not.
-// npm run soak -- memory [30] [--without-outage]: so many minutes of mixed load, and whether memory stays bounded. In the middle
-// the lake is away, for three minutes or a quarter of the time: nothing may be 5xx, and an edit has to show soon afterwards.
+// npm run soak -- memory [30 [3]]: so many minutes of mixed load, and whether memory stays bounded. In the middle the lake is away for
+// as many of them as the second number says, 0 for none; otherwise for three or a quarter: nothing may be 5xx, and an edit has to
+// show soon afterwards.
 import {printTable} from '../../bench/measure.ts'
 import {soakMemory} from './memory.ts'
 import {soak} from './soak.ts'
 
-const withoutOutage = '--without-outage'
-const [first, second] = process.argv.slice(2).filter((word) => word !== withoutOutage)
-if (first === 'memory')
-  await watchMemory(number(second ?? '30', 'minutes, for example: npm run soak -- memory 30'))
-else await sendMessages(number(first ?? '3000', 'messages, for example: npm run soak -- 3000'))
+const [first, second, third] = process.argv.slice(2)
+if (first === 'memory') {
+  const minutes = number(second ?? '30', 'minutes, for example: npm run soak -- memory 30')
+  await watchMemory(minutes, third === undefined ? Math.min(3, minutes / 4) : outageIn(minutes, third))
+} else await sendMessages(number(first ?? '3000', 'messages, for example: npm run soak -- 3000'))
 
 function number(word: string, what: string): number {
   if (/^[1-9]\d*$/.test(word)) return Number(word)
   console.error(`Give the number of ${what}`)
+  process.exit(1)
+}
+
+function outageIn(minutes: number, word: string): number {
+  if (/^\d+$/.test(word) && Number(word) < minutes) return Number(word)
+  console.error(
+    'The lake can be away for some of the minutes only, for example: npm run soak -- memory 30 10',
+  )
   process.exit(1)
 }
 
@@ -34,11 +43,10 @@ async function sendMessages(messages: number): Promise<void> {
   }
 }
 
-async function watchMemory(minutes: number): Promise<void> {
-  const withOutage = !process.argv.includes(withoutOutage)
+async function watchMemory(minutes: number, outageMinutes: number): Promise<void> {
   const {statuses, previews, failures, outage, verdicts} = await soakMemory(
     minutes,
-    withOutage,
+    outageMinutes,
     ({atMs, rss, heap}) => {
       const processes = Object.entries(rss).map(([name, megabytes]) => `${name} ${Math.round(megabytes)}`)
       console.log(

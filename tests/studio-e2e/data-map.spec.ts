@@ -156,6 +156,21 @@ test('what staff do', async ({browser}) => {
   await page.goto('/studio/presentation?preview=/en/team')
   await previewShows(page, 'Who we are')
   await seen.look(page)
+
+  await test.step('searches, and opens what is found', async () => {
+    await page.getByTestId('studio-search').click()
+    await page.getByPlaceholder('Search', {exact: true}).fill('imprint')
+    await page.getByTestId('search-results').locator('a').first().click()
+    await expect(page.getByTestId('form-view')).toBeVisible()
+    await seen.look(page)
+  })
+
+  await test.step('chooses the other language of the Studio', async () => {
+    await page.getByRole('button', {name: 'Deutsch', exact: true}).click()
+    await expect(page.getByRole('button', {name: 'English', exact: true})).toBeVisible()
+    await seen.look(page)
+  })
+
   expectSame(seen.stored, listed('## In the browsers of staff'))
   expectSame(seen.hosts, hostsListedFor('staff'))
   await context.close()
