@@ -49,6 +49,8 @@ describe('studioPolicy', () => {
       `connect-src 'self' ${sanity}`,
     ],
   ])('lets a Studio talk to Sanity where the project is hosted: %s', (hosted, ...ofProject) => {
-    expect(studioPolicy(Buffer.from(script), hosted).split('; ').sort()).toEqual([...own, ...ofProject].sort())
+    expect(studioPolicy(Buffer.from(script), hosted).split('; ').sort()).toEqual(
+      [...own, ...ofProject].sort(),
+    )
   })
 })
