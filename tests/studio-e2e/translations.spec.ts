@@ -20,7 +20,7 @@ test('what was changed past the Studio, before the board was first opened, has a
   await openDocument(page, 'faq-prevention', 'faqEntry')
   const badge = page.getByTestId('pane-footer').last().getByText('German out of date')
   await expect(badge).toBeVisible()
-  await product.content().patch('faq-prevention').set({'question.de': 'Kann man vorbeugen?'}).commit()
+  await product.content().patch('faq-prevention').set({'question.de': 'Kann man jetzt vorbeugen?'}).commit()
   await expect(badge).toHaveCount(0)
 })
 
