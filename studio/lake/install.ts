@@ -1,7 +1,6 @@
 import {openEventStream} from './event-stream.ts'
 import {patientFetch} from './patience.ts'
 import {beginSession} from './session.ts'
-import {accountOfWrites} from './writes.ts'
 
 /** Two addresses that the Studio asks without a switch for it, and what they are told: there is nothing new. */
 const outside: [address: RegExp, answer: () => Response][] = [
@@ -10,7 +9,6 @@ const outside: [address: RegExp, answer: () => Response][] = [
 ]
 
 const eventStream = /\/data\/(listen|live\/events)\//
-const write = /\/data\/(actions|mutate)\//
 
 /**
  * Makes a Studio in this browser work with a local lake: it signs in first, carries event streams over WebSockets,
@@ -23,7 +21,6 @@ export function installLocalLake(lake: string, projectId: string): void {
   if (typeof window === 'undefined' || typeof window.fetch !== 'function') return
   const fetchFromNetwork = window.fetch.bind(window)
   const fetchFromLake = patientFetch(lake, fetchFromNetwork)
-  const writes = accountOfWrites()
   const signedIn = beginSession(lake, fetchFromNetwork)
   const {protocol, host, origin} = new URL(lake)
   // The SDK inside the Studio builds a host name out of the project's id, whatever the client is told.
@@ -40,17 +37,10 @@ export function installLocalLake(lake: string, projectId: string): void {
     }
     if (!url.startsWith(lake)) return fetchFromNetwork(request, init)
     await signedIn
-    if (!eventStream.test(url)) {
-      const answered = fetchFromLake(request, init)
-      if (write.test(url)) writes.note(answered)
-      return answered
-    }
+    if (!eventStream.test(url)) return fetchFromLake(request, init)
     const given = input instanceof Request ? input : undefined
     const headers = new Headers(init?.headers ?? given?.headers)
-    const stream = await openEventStream(lake, url, {headers, signal: init?.signal ?? given?.signal})
-    // The first event says that the connection is new. Nobody reads it before what was held back is written.
-    await writes.done()
-    return stream
+    return openEventStream(lake, url, {headers, signal: init?.signal ?? given?.signal})
   }
   // The Studio would warn of the six connections.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())

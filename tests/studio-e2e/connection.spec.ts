@@ -52,30 +52,3 @@ test('afterwards everything works without a reload', async () => {
   await expectOnSite(product, '/en/contact', 'Afterwards')
   await expectOnSite(product, '/de/contact', 'Danach')
 })
-
-test('what is written slowly while the lake is killed keeps its letters and their order', async () => {
-  const {page, product} = studio
-  const german = input(page, 'heading.de')
-  const text = 'Ein Satz, der Buchstabe für Buchstabe entsteht, während nebenan jemand stolpert'
-  // Whether held-back writes or new connections come first when the lake is back is chance. Here, connections do.
-  await page.route('**/lake/ping', (route) => route.fulfill({status: 502}))
-  await german.fill('')
-  await page.keyboard.type(text.slice(0, 19), {delay: 90})
-  const killed = product.lake.stop('SIGKILL')
-  await page.keyboard.type(text.slice(19), {delay: 90})
-  await killed
-  await expect(german).not.toBeEditable()
-  const taken = await german.inputValue()
-  expect(text.startsWith(taken), taken).toBe(true)
-
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/stream'))
-  await product.lake.start()
-  await connected
-  // Nobody should ask for the document yet.
-  await page.waitForResponse(/\/data\/doc\//, {timeout: 5000}).catch(() => undefined)
-  await page.unroute('**/lake/ping')
-  await expect(german).toBeEditable({timeout: 60_000})
-  await expect.poll(async () => (await stored(product, 'drafts.contactPage'))?.heading?.de).toBe(taken)
-  await expect(footer()).toContainText('Saved')
-  await expect(german).toHaveValue(taken)
-})
