@@ -48,14 +48,16 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
 const recordKeeper: DocumentBadgeComponent = ({id, published}) => {
   const client = useClient({apiVersion})
   const schema = useSchema()
+  // What is read of the record before it is written, the vendor's store can follow.
+  const {loading} = useUnstableObserveDocument<StoredRecord>(recordPrefix + id)
   const revision = published?._rev
   useEffect(() => {
-    if (!revision) return
+    if (!revision || loading) return
     catchUpWith(client, schema, id).catch((error) =>
       // Whoever may only read leaves it to others.
       console.info('Changes from elsewhere are not recorded for now.', error),
     )
-  }, [client, schema, id, revision])
+  }, [client, schema, id, revision, loading])
   return null
 }
 

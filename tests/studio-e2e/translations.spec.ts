@@ -20,7 +20,7 @@ test('what was changed past the Studio, before the board was first opened, has a
   await openDocument(page, 'faq-prevention', 'faqEntry')
   const badge = page.getByTestId('pane-footer').last().getByText('German out of date')
   await expect(badge).toBeVisible()
-  await product.content().patch('faq-prevention').set({'question.de': 'Kann man vorbeugen?'}).commit()
+  await product.content().patch('faq-prevention').set({'question.de': 'Kann man jetzt vorbeugen?'}).commit()
   await expect(badge).toHaveCount(0)
 })
 
@@ -155,10 +155,12 @@ test('a review counts for no texts but its own, also where a change is taken bac
   const draft = () => stored(product, 'drafts.faq-causes')
   await expect.poll(async () => isReviewed(await draft())).toBe(true)
 
-  await page.getByRole('button', {name: 'History'}).click()
-  await page.getByRole('tab', {name: 'Review changes'}).click()
-  const change = page.getByTestId('pane-content').getByTestId('single-change-inspector')
-  await change.getByRole('button', {name: 'Revert change'}).first().click()
+  await page.getByRole('button', {name: 'Review changes'}).first().click()
+  await page
+    .getByTestId(/^single-change-revert-button-/)
+    .first()
+    .click()
+  await page.getByRole('button', {name: 'Revert change', exact: true}).last().click()
   await expect(input(page, 'question.de')).toHaveValue(before)
   await expect(input(page, 'reviewedBy')).toHaveValue('Dr. Two')
   await expect(note).toBeVisible()
