@@ -117,7 +117,7 @@ describe('the moment of the end', () => {
   )
 
   test('no process stops listening before the first one, which would leave connections to nobody', async () => {
-    const product = await startProduct({env: {WEB_CONCURRENCY: '2', SHUTDOWN_GRACE: '1'}})
+    const product = await startProduct({env: {WEB_CONCURRENCY: '2', SHUTDOWN_GRACE: '3'}})
     try {
       const listening = () => product.siteLog().split('the site listens').length - 1
       await expect.poll(listening).toBe(2)
@@ -125,7 +125,7 @@ describe('the moment of the end', () => {
       await expect.poll(() => ready(product), {interval: 20}).toBe(503)
       // Far longer than the grace, the first one does nothing: on a busy machine it would be some milliseconds.
       process.kill(product.site.pid() ?? 0, 'SIGSTOP')
-      for (let visits = 0; visits < 30; visits += 1) {
+      for (let visits = 0; visits < 60; visits += 1) {
         const tooLate = sleep(5_000, 'not answered')
         expect(await Promise.race([visit(product), tooLate])).toBe('ok')
         await sleep(100)

@@ -154,8 +154,8 @@ describe.each<[string, RequestListener | 'refused' | 'paused', Record<string, st
   })
 
   test('leaves them there when the site starts again, and the log says once what is the matter', async () => {
+    await expect.poll(complaints).toEqual(oneFromEach)
     await product.current.site.stop('SIGKILL')
-    expect(complaints()).toEqual(oneFromEach)
     logged = product.current.siteLog().length
     await product.current.site.start()
     await visitAll(product.current)
