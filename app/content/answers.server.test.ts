@@ -331,6 +331,30 @@ describe('a lake that is away', () => {
     said.mockRestore()
   })
 
+  it('is waited for where it is asked once more: what is made of answers meanwhile is not taken for right', async () => {
+    const [first, second] = [pretendLake(), pretendLake()]
+    const answers = createAnswers()
+    const onRenewed = vi.fn()
+    answers.follow({onStale() {}, onRenewed})
+    answers.watch(true)
+    await answers.to(first.question)
+    await answers.to(second.question)
+    Object.assign(first.lake, {content: 'two', prompt: false})
+    answers.renew()
+    await settled()
+    first.lake.waiting.shift()?.fail()
+    await settled()
+    expect([first.lake.waiting.length, answers.version(), onRenewed.mock.calls.length]).toEqual([
+      1,
+      undefined,
+      0,
+    ])
+    first.lake.answerFirst()
+    await settled()
+    expect([answers.version(), onRenewed.mock.calls.length]).toEqual([1, 1])
+    expect(await answers.to(first.question)).toBe('two')
+  })
+
   it('leaves nothing to give where it never answered', async () => {
     const {lake, question} = pretendLake()
     lake.away = true

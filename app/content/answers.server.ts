@@ -35,6 +35,7 @@ interface Entry {
 }
 
 interface Asked {
+  /** What is answered, where need be to the same question asked once more. */
   answer: Promise<unknown>
   generation: number
   /** Counts what is asked. */
@@ -91,36 +92,45 @@ export function createAnswers() {
   function askLake(entry: Entry, isRepeated = false): Asked {
     if (entry.asked?.generation === generation) return entry.asked
     lastAsked += 1
-    const asked = {answer: entry.question.ask(), generation, number: lastAsked, isRepeated}
-    entry.asked = asked
     const forget = () => {
       if (entry.asked === asked) entry.asked = undefined
     }
-    asked.answer.then(
+    const answer = entry.question.ask().then(
       (answer) => {
         forget()
         lastAnswered = Math.max(lastAnswered, asked.number)
         keep(entry, {answer, generation: asked.generation})
         // One question that is never answered leaves the others as they are.
         if (away?.entry === entry) lakeAnswers()
+        return answer
       },
       (error: unknown) => {
         forget()
-        hasFailed(entry, asked, error)
+        const repeated = hasFailed(entry, asked, error)
+        if (!repeated) throw error
+        return repeated.answer
       },
     )
+    // Whether anybody waits for it or not.
+    answer.catch(() => undefined)
+    const asked: Asked = {answer, generation, number: lastAsked, isRepeated}
+    entry.asked = asked
     return asked
   }
 
   /**
    * A question without an answer: the lake is away. But where another one has been answered that was asked later, it may have come
    * back meanwhile: then this one is asked once more, which tells.
+   * @returns what is asked then
    */
-  function hasFailed(entry: Entry, asked: Asked, reason: unknown, hangs = false) {
-    if (away) return
-    if (asked.number > lastAnswered || asked.isRepeated) return lakeIsAway(entry, reason, hangs)
+  function hasFailed(entry: Entry, asked: Asked, reason: unknown, hangs = false): Asked | undefined {
+    if (away) return undefined
+    if (asked.number > lastAnswered || asked.isRepeated) {
+      lakeIsAway(entry, reason, hangs)
+      return undefined
+    }
     if (entry.asked === asked) entry.asked = undefined
-    askLake(entry, true)
+    return askLake(entry, true)
   }
 
   function keep(entry: Entry, kept: Kept) {
