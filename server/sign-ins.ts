@@ -39,7 +39,18 @@ const tooMany = {
 /** A body without a token, `{}`, in bytes: the Studio asks with it whether it needs one. */
 const emptyBody = 2
 
+/** As the lake reads a path, which takes no broken one. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Whoever has signed in brings a cookie instead. */
 const bringsToken = ({method, path, headers}: Request) =>
   headers.authorization !== undefined ||
-  (method === 'POST' && path.endsWith('/auth/session') && !(Number(headers['content-length']) <= emptyBody))
+  (method === 'POST' &&
+    decoded(path).endsWith('/auth/session') &&
+    !(Number(headers['content-length']) <= emptyBody))

@@ -20,6 +20,8 @@ const signOfLifeWithin = 2_000
 const retryEvery = 500
 /** How long pictures have to be missing before the log says so, in milliseconds: when the lake is away, too, that is known by then, and said. */
 const sayAfter = 10_000
+/** After how long two missing pictures have nothing to do with each other, in milliseconds. */
+const forgetAfter = 60_000
 
 /** Raised where there is no rendering to be had now. */
 export class NoRendering extends Error {}
@@ -31,7 +33,8 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref())
 
 let hanging = false
-let failingSince: number | undefined
+/** When pictures began to be missing, and when one was last. */
+let failing: {since: number; last: number} | undefined
 let saysFailing = false
 let running = 0
 const queue: (() => void)[] = []
@@ -138,9 +141,11 @@ async function waitForReturn() {
 /** Returns what it is given. */
 function sayIfAway(error: NoRendering): NoRendering {
   if (saysFailing) return error
-  if (reachability('lake').reachable === false) failingSince = undefined
-  else failingSince ??= Date.now()
-  if (failingSince === undefined || Date.now() - failingSince < sayAfter) return error
+  const now = Date.now()
+  const isKnown = reachability('lake').reachable === false
+  const former = failing && now - failing.last < forgetAfter ? failing : undefined
+  failing = isKnown ? undefined : {since: former?.since ?? now, last: now}
+  if (!failing || now - failing.since < sayAfter) return error
   saysFailing = true
   // What `fetch` itself says is only that it has failed.
   const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error
@@ -149,7 +154,7 @@ function sayIfAway(error: NoRendering): NoRendering {
 }
 
 function sayIfBack() {
-  failingSince = undefined
+  failing = undefined
   if (!saysFailing) return
   saysFailing = false
   log.info('pictures can be fetched again')

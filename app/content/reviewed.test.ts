@@ -63,6 +63,31 @@ describe('a review no longer counts', () => {
   })
 })
 
+test('fingerprints stay what they are: datasets hold them, and another way to make them would end every review', () => {
+  const answer = (word: string) => [
+    {
+      ...{_type: 'block', _key: 'a', style: 'normal'},
+      markDefs: [{_key: 'm', _type: 'link', href: 'https://example.org'}],
+      children: [
+        {_type: 'span', _key: 'b', text: 'Eine ', marks: []},
+        {_type: 'span', _key: 'c', text: word, marks: ['strong', 'm']},
+      ],
+    },
+  ]
+  const entry = {
+    ...{_type: 'faqEntry', question: {de: 'Was ist das?', en: 'What is it?'}},
+    answer: {de: answer('Krankheit'), en: answer('disease')},
+  }
+  const page = {
+    _type: 'homePage',
+    firstSteps: {
+      heading: {de: 'Erste Schritte', en: 'First steps'},
+      steps: [{_key: 'x', title: {de: 'Eins', en: 'One'}}],
+    },
+  }
+  expect([coveredTexts(entry), coveredTexts(page)]).toEqual(['91b5108620220b61', 'e233747be93371cc'])
+})
+
 test('an answer to a query shows reviews that count, and nothing of how that was told', () => {
   const asked = ({reviewedBy, reviewedOn, reviewedTexts, ...covered}: Plain) => ({
     ...{_id: covered._id, question: 'In one language', sources: [], reviewedBy, reviewedOn},

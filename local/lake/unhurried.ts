@@ -1,3 +1,4 @@
+import {mostQueryMs} from './bounded.ts'
 import {httpError} from './errors.ts'
 
 /** Does a piece of work that holds up everybody else when it is its turn. @throws LakeError 408 where nobody waits for it any more */
@@ -22,7 +23,8 @@ export function createUnhurried(): Unhurried {
       if (gone.aborted) throw httpError(408, 'Nobody waits for this answer any more')
       return work()
     } finally {
-      setTimeout(pass, performance.now() - start)
+      // A process that stood still meanwhile has not worked.
+      setTimeout(pass, Math.min(performance.now() - start, mostQueryMs(true)))
     }
   }
 }

@@ -7,6 +7,8 @@ import {counted, Mistake} from './command.ts'
 import {download, Refused, type Rules} from './outside.ts'
 
 const attempts = 3
+/** How many addresses are asked beside each other whether a file is there. */
+const atOnce = 12
 
 /**
  * Fetches the files that an archive names by web addresses into its folder, and names them there: nothing has been written to
@@ -38,12 +40,16 @@ export async function fetchNamedFiles(
 
 /** Some exports hold the records of pictures as they were; whether their files are there the importer says itself. */
 async function checkRecords(archive: Archive, askFor: (address: string) => Promise<unknown>): Promise<void> {
-  for await (const {_id, _type, url} of readArchive(archive)) {
-    if (!/^sanity\.[a-zA-Z]+Asset$/.test(_type) || typeof url !== 'string') continue
-    await askFor(url).catch((error: unknown) => {
+  const records: {_id?: string; url: string}[] = []
+  for await (const {_id, _type, url} of readArchive(archive))
+    if (/^sanity\.[a-zA-Z]+Asset$/.test(_type) && typeof url === 'string') records.push({_id, url})
+  if (records.length > 0) console.log(`  Looking at the addresses of ${counted(records.length, 'file')}`)
+  const check = ({_id, url}: (typeof records)[number]) =>
+    askFor(url).catch((error: unknown) => {
       if (error instanceof Refused) explain(archive, `url of “${_id}”`, url)(error)
     })
-  }
+  for (let next = 0; next < records.length; next += atOnce)
+    await Promise.all(records.slice(next, next + atOnce).map(check))
 }
 
 /** Each address once, with a place that names it. */

@@ -22,7 +22,7 @@ export async function beginSession(lake: string, fetchFromNetwork: typeof fetch)
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({token}),
     }).catch(() => undefined)
-    const {message, wait} = obstacle(answer)
+    const {message, wait} = await obstacle(answer)
     // What is still true is not said again.
     if (message !== told.message) {
       told.close?.()
@@ -34,10 +34,14 @@ export async function beginSession(lake: string, fetchFromNetwork: typeof fetch)
   }
 }
 
-/** What there is to wait for, in words and in milliseconds. */
-function obstacle(answer: Response | undefined): {message?: string; wait: number} {
+/** What there is to wait for, in words and in milliseconds. Where the lake refuses, it says itself what has to be mended. */
+async function obstacle(answer: Response | undefined): Promise<{message?: string; wait: number}> {
   if (answer?.ok || answer?.status === 401) return {wait: 0}
-  if (answer?.status !== 429) return {message: lakeIsAway(), wait: RETRY_MS}
+  if (!answer || answer.status >= 500) return {message: lakeIsAway(), wait: RETRY_MS}
+  if (answer.status !== 429) {
+    const {message = answer.statusText}: {message?: string} = await answer.json().catch(() => ({}))
+    return {message, wait: RETRY_MS}
+  }
   const wait = (Number(answer.headers.get('retry-after')) || USUAL_WAIT) * 1000
   return {message: tooManyTokens(new Date(Date.now() + wait)), wait}
 }

@@ -12,8 +12,8 @@ import {
   useGetFormValue,
   useTranslation,
 } from 'sanity'
-import {coveredTexts, isReviewed} from '../../app/content/reviewed.ts'
-import {changesReviewedText, markOf, reviewFields} from './reviewed-texts.ts'
+import {coveredTexts, isMarked} from '../../app/content/reviewed.ts'
+import {changesReviewedText, markOf, reviewFields, saysReviewed} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
 /**
@@ -34,10 +34,13 @@ export function ReviewGuard(props: ObjectInputProps) {
       const document = getValue([]) as Record<string, unknown> | undefined
       const marked = reviewFields.filter((field) => document?.[field])
       if (marked.length === 0 || !changesReviewedText(document, schemaType, event.patches)) {
-        const marks = event.patches.some(({path}) => reviewFields.some((field) => field === path[0]))
-        return change(marks ? event.append(set(coveredTexts(document), ['reviewedTexts'])) : event)
+        return change(
+          saysReviewed(document, event.patches)
+            ? event.append(set(coveredTexts(document), ['reviewedTexts']))
+            : event,
+        )
       }
-      const kept = isReviewed(document) ? [set(markOf(document), ['formerReview'])] : []
+      const kept = isMarked(document) ? [set(markOf(document), ['formerReview'])] : []
       change(event.append([...kept, ...[...marked, 'reviewedTexts'].map((field) => unset([field]))]))
       toast.push({
         id: 'review-reset',

@@ -15,7 +15,9 @@ export function ReviewNote() {
   const isBeingMarked = !isMarked(document) && (document.reviewedBy || document.reviewedOn)
   if (former?.on && !isBeingMarked) {
     const saysWhichTexts = !isMarked(document) || document.reviewedTexts
-    const date = dates.format(new Date(former.on))
+    const on = new Date(former.on)
+    // A program may have written anything.
+    const date = Number.isNaN(on.getTime()) ? former.on : dates.format(on)
     return (
       <Card tone="caution" border radius={2} padding={3} role="status">
         <Stack gap={3}>

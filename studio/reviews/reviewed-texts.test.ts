@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {diffMatchPatch, type FormPatch, insert, set, setIfMissing, unset} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {block, type Plain, seeded, typeOf} from '../translations/fixture.ts'
-import {changesReviewedText, reviewedTypes} from './reviewed-texts.ts'
+import {changesReviewedText, formerReview, reviewedTypes, saysReviewed} from './reviewed-texts.ts'
 
 /** Which edits end a medical review. */
 
@@ -88,6 +88,30 @@ test('any order of the topics is the same text, any other set of them is not', (
       expect(ends(patch)).toBe(chosen.length !== topics.length)
     }),
   )
+})
+
+describe('texts are said to be reviewed', () => {
+  const marked = {reviewedBy: 'Dr. A', reviewedOn: '2026-11-21'}
+  const named = set('Dr. B', ['reviewedBy'])
+
+  test('by a date, and by a name where there is none with a date', () => {
+    expect(saysReviewed(marked, [set('2026-11-22', ['reviewedOn'])])).toBe(true)
+    expect(saysReviewed({reviewedOn: '2026-11-21'}, [named])).toBe(true)
+  })
+
+  test('not by another name, nor by taking one away, nor by a text', () => {
+    expect(saysReviewed(marked, [named])).toBe(false)
+    expect(saysReviewed(marked, [unset(['reviewedOn'])])).toBe(false)
+    expect(saysReviewed({}, [set('x', ['question', 'de'])])).toBe(false)
+  })
+})
+
+test('who has reviewed is still known where it is not known what', () => {
+  const marked = {_type: 'faqEntry', reviewedBy: 'Dr. A', reviewedOn: '2026-11-21'}
+  const known = {by: 'Dr. A', on: '2026-11-21'}
+  expect(formerReview(marked, undefined)).toEqual(known)
+  expect(formerReview({_type: 'faqEntry'}, marked)).toEqual(known)
+  expect(formerReview({_type: 'faqEntry', formerReview: {by: 'Dr. B'}}, undefined)).toEqual({by: 'Dr. B'})
 })
 
 test('the reviewed types are those with the fields of a review', () => {

@@ -23,7 +23,7 @@ export function formerReview(
   published: Record<string, unknown> | undefined | null,
 ): FormerReview | undefined {
   if (isReviewed(document)) return undefined
-  if (isReviewed(published)) return markOf(published)
+  if (isMarked(published)) return markOf(published)
   return isMarked(document) ? markOf(document) : (document?.formerReview as FormerReview | undefined)
 }
 
@@ -32,6 +32,18 @@ export const markOf = (document: Record<string, unknown> | undefined | null): Fo
   by: String(document?.reviewedBy),
   on: String(document?.reviewedOn),
 })
+
+/**
+ * Whether patches of the form say that the texts were reviewed as they are: with a date, or with a name where the mark was not
+ * complete. A name that is corrected later says nothing of texts.
+ */
+export function saysReviewed(
+  document: Record<string, unknown> | undefined | null,
+  patches: FormPatch[],
+): boolean {
+  const sets = (field: string) => patches.some(({type, path}) => type !== 'unset' && path[0] === field)
+  return sets('reviewedOn') || (sets('reviewedBy') && !isMarked(document))
+}
 
 const covers = (type: SchemaType, path: string) =>
   (coveredFields[type.name] ?? []).some(
