@@ -21,7 +21,7 @@ const PROGRESS = 'build/studio-progress.json'
 /** What lies in studio/ and is no source of the Studio. */
 const NO_SOURCES = new Set(['node_modules', 'seed', 'dist', 'schema.gen.json', 'README.md'])
 /** What the Studio shares with the site. */
-const SHARED = ['app/content/fingerprint.ts', 'app/content/reviewed.ts']
+export const SHARED = ['app/content/fingerprint.ts', 'app/content/reviewed.ts']
 
 /**
  * Builds the Studio into build/studio, unless what is there was built from the same files and settings. The former one

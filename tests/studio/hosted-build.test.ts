@@ -5,7 +5,7 @@ import {basename, join, resolve} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {parseEnv} from '../../app/environment.ts'
 import {settingsFrom} from '../../local/settings.ts'
-import {buildStudio} from '../../local/studio-build.ts'
+import {buildStudio, SHARED} from '../../local/studio-build.ts'
 import {selfContained} from '../../studio/self-contained.ts'
 
 /** The Studio as it is built for a hosted project. */
@@ -21,6 +21,7 @@ const scripts = () =>
 beforeAll(async () => {
   const isSource = (path: string) => !['node_modules', 'seed', 'dist', '.sanity'].includes(basename(path))
   cpSync('studio', join(root, 'studio'), {recursive: true, filter: isSource})
+  for (const file of SHARED) cpSync(file, join(root, file))
   symlinkSync(resolve('studio/node_modules'), join(root, 'studio/node_modules'))
   cpSync('tsconfig.json', join(root, 'tsconfig.json'))
   // As on the machine of somebody who has tried it out before.
@@ -33,8 +34,11 @@ afterAll(() => rmSync(root, {recursive: true, force: true}))
 
 test('knows its project, and nothing of a local lake', () => {
   expect(scripts().some((script) => script.includes('abc12345'))).toBe(true)
-  for (const words of ['LAKE_TOKEN', '/v1/auth/session']) {
-    expect(readFileSync('studio/lake/session.ts', 'utf8')).toContain(words)
+  for (const [file, words] of [
+    ['session-dialog.ts', 'LAKE_TOKEN'],
+    ['session.ts', '/v1/auth/session'],
+  ] as const) {
+    expect(readFileSync(`studio/lake/${file}`, 'utf8')).toContain(words)
     expect(scripts().filter((script) => script.includes(words))).toHaveLength(0)
   }
 })
