@@ -85,11 +85,14 @@ test('a selection of licence categories is there as it was made, by its form or 
   context,
 }) => {
   await visitAndKeep(page, '/en/licences?group=buses')
+  const cards = page.locator('.licence-card')
+  const before = await cards.allInnerTexts()
   await page.getByLabel('My age').fill('24')
   await page.getByRole('button', {name: 'Show selection'}).click()
   await expect(page).toHaveURL(/age=24/)
   const chosen = page.url()
-  const cards = page.locator('.licence-card')
+  // The address is there before the page.
+  await expect.poll(() => cards.allInnerTexts()).not.toEqual(before)
   const shown = await cards.allInnerTexts()
   expect(shown.length).toBeGreaterThan(0)
   await expect.poll(async () => (await kept(page, 'pages')).length).toBe(2)

@@ -119,6 +119,9 @@ test('what a visitor does', async ({browser}) => {
     await main.getByRole('radio', {name: say.methods[0]}).check()
     await seen.look(page)
     await main.locator('#donation button').first().click()
+    // Kept as soon as the app shows the check, and until its result is there.
+    const names = () => page.evaluate(() => Object.keys(sessionStorage)).catch(() => [])
+    await expect.poll(names).toContainEqual(expect.stringMatching(/^answers:/))
     await main.getByRole('button', {name: say.finishTest}).click()
     await expect(page.getByRole('heading', {level: 1})).toHaveText(say.testComplete)
     await seen.look(page)
