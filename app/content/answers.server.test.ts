@@ -40,6 +40,18 @@ function pretendLake() {
   return {lake, question: {key: `question ${Math.random()}`, ask}}
 }
 
+/** A visitor whose question hangs at a lake that has come back since, with other content. */
+async function visitThatHangs() {
+  const {lake, question} = pretendLake()
+  const answers = createAnswers()
+  await answers.to(question)
+  lake.prompt = false
+  const visit = answers.to(question)
+  await vi.waitFor(() => expect(lake.asked).toBe(2))
+  Object.assign(lake, {prompt: true, content: 'two'})
+  return {answers, question, visit}
+}
+
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => void vi.useFakeTimers({toFake: ['setTimeout', 'Date']}))
@@ -255,25 +267,13 @@ describe('a lake that is away', () => {
   })
 
   it('gives a visitor whose question hangs the answer that is there once it is back', async () => {
-    const {lake, question} = pretendLake()
-    const answers = createAnswers()
-    await answers.to(question)
-    lake.prompt = false
-    const visit = answers.to(question)
-    await vi.waitFor(() => expect(lake.asked).toBe(2))
-    Object.assign(lake, {prompt: true, content: 'two'})
+    const {answers, visit} = await visitThatHangs()
     answers.renew()
     expect(await visit).toBe('two')
   })
 
   it('is asked again at once where it hangs, as the line may be dead on which it was asked', async () => {
-    const {lake, question} = pretendLake()
-    const answers = createAnswers()
-    await answers.to(question)
-    lake.prompt = false
-    const visit = answers.to(question)
-    await vi.waitFor(() => expect(lake.asked).toBe(2))
-    Object.assign(lake, {prompt: true, content: 'two'})
+    const {answers, question, visit} = await visitThatHangs()
     await vi.advanceTimersByTimeAsync(2_000)
     await visit
     expect(await answers.to(question)).toBe('two')
