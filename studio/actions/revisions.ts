@@ -8,27 +8,54 @@ export interface Revision {
   time: Date
 }
 
+/** What is needed of a client, of whichever release. */
+interface HistoryClient {
+  config(): {dataset?: string}
+  request<Answer>(options: {url: string; query: Record<string, string>}): Promise<Answer>
+}
+
 interface Transaction {
   id: string
   timestamp: string
 }
 
-/** What was published before the present revision of a document; nothing where it was not there, or nobody knows any more. */
-export async function previousRevision(client: SanityClient, id: string): Promise<Revision | undefined> {
+/** How far back a revision is looked for: an import alone makes several. */
+const revisionsLookedAt = 10
+
+/**
+ * What was published before the present revision of a document; nothing where it was not there, or nobody knows any more. What
+ * only an import has had in between, nobody has published: it is passed over, as is what holds the same as now.
+ */
+export async function previousRevision(client: HistoryClient, id: string): Promise<Revision | undefined> {
   const history = `/data/history/${client.config().dataset}`
-  const lines: string = await client.request({
+  const lines = await client.request<string>({
     url: `${history}/transactions/${id}`,
-    query: {excludeContent: 'true', reverse: 'true', limit: '2'},
+    query: {excludeContent: 'true', reverse: 'true', limit: String(revisionsLookedAt)},
   })
-  const [, before] = transactionsIn(lines)
-  if (!before) return undefined
-  const {documents} = await client.request<{documents: SanityDocument[]}>({
-    url: `${history}/documents/${id}`,
-    query: {revision: before.id},
-  })
-  const [document] = documents
-  return document && {document, time: new Date(before.timestamp)}
+  const at = async (revision: string) => {
+    const {documents} = await client.request<{documents: SanityDocument[]}>({
+      url: `${history}/documents/${id}`,
+      query: {revision},
+    })
+    return documents[0]
+  }
+  const [newest, ...former] = transactionsIn(lines)
+  const present = newest && (await at(newest.id))
+  for (const {id: revision, timestamp} of former) {
+    const document = await at(revision)
+    if (!document) return undefined
+    if (!isHalfImported(document) && !holdTheSame(document, present))
+      return {document, time: new Date(timestamp)}
+  }
+  return undefined
 }
+
+/** The importer writes references weakly, and makes them strong at its end; the schema has none that stay weak. */
+const isHalfImported = (document: SanityDocument) => JSON.stringify(document).includes('"_weak":true')
+
+const holdTheSame = (one: SanityDocument, another: SanityDocument | undefined) =>
+  JSON.stringify({...one, _rev: '', _updatedAt: ''}) ===
+  JSON.stringify({...another, _rev: '', _updatedAt: ''})
 
 /** The history comes as lines of JSON. */
 export const transactionsIn = (lines: string): Transaction[] =>

@@ -75,9 +75,9 @@ export const lakeProcess = (dataDir: string, port: number, env: Record<string, s
     readyPath: '/',
   })
 
-/** Runs the seed command against a lake. Returns what it says. */
-export async function seed(lakePort: number, ...words: string[]): Promise<string> {
-  const env = {...bareEnvironment(), LAKE_PORT: String(lakePort)}
+/** Runs the seed command against a lake, given by its port, or a dataset given by the environment. Returns what it says. */
+export async function seed(target: number | Record<string, string>, ...words: string[]): Promise<string> {
+  const env = {...bareEnvironment(), ...(typeof target === 'number' ? {LAKE_PORT: String(target)} : target)}
   const args = [join(root, 'studio/seed/run.ts'), ...words]
   const {stdout} = await promisify(execFile)(process.execPath, args, {cwd: root, env})
   return stdout
