@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {storageFull} from './errors.ts'
@@ -47,14 +47,38 @@ export function openDatabase(
   const file = join(folder, 'lake.sqlite')
   const database = new DatabaseSync(file, {timeout: 1000, open: false})
   whileOpening(database, file, () => {
+    checkNotLost(folder, file)
     database.open()
     // The operating system holds the lock and drops it with the process: it cannot go stale.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     migrate(database)
+    checkPages(database)
     if (maxBytes !== undefined) limitSize(database, maxBytes)
     load(database)
   })
   return database
+}
+
+/** An empty data file, and none beside what belongs to one, is a loss that nobody may write over. */
+function checkNotLost(folder: string, file: string) {
+  if (existsSync(file)) {
+    if (statSync(file).size === 0) throw new Error('it is empty; delete it if nothing was ever in it')
+    return
+  }
+  const left = [`${file}-wal`, join(folder, 'assets')].find(holdsSomething)
+  if (left) throw new Error(`it is missing, but ${left} is there; delete that to begin anew`)
+}
+
+function holdsSomething(place: string): boolean {
+  if (!existsSync(place)) return false
+  if (statSync(place).isFile()) return statSync(place).size > 0
+  return readdirSync(place, {recursive: true, withFileTypes: true}).some((entry) => entry.isFile())
+}
+
+/** Finds damage before somebody is told that all is well; reading some hundred megabytes takes a moment. */
+function checkPages(database: DatabaseSync) {
+  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+  if (found !== 'ok') throw new Error(`it is corrupt (${found.split('\n').at(-1)})`)
 }
 
 /** Says which file it was when something goes wrong with it, and lets go of it. */

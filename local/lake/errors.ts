@@ -64,7 +64,7 @@ export function mutationError(status: number, index: number, item: ErrorItem): L
 /** The same refusal for actions, whose clients look for another type. */
 export function asActionError(error: unknown): unknown {
   if (!(error instanceof LakeError)) return error
-  const {type, ...details} = error.body.error as ErrorItem
+  const {type, description, ...details} = error.body.error as ErrorItem
   if (type !== 'mutationError') return error
-  return typedError(error.status, 'actionError', error.message.replace('mutation(s)', 'action(s)'), details)
+  return typedError(error.status, 'actionError', description.replace('mutation(s)', 'action(s)'), details)
 }

@@ -37,6 +37,8 @@ export function parseQuery(query: string, params: Params): ParsedQuery {
   if (missing) throw notImplemented(`the GROQ function ${missing[0]}()`)
   try {
     const ready = rewriteTextQueries(parse(disguiseTextQueries(query), {params}))
+    const unbound = unboundParameter(ready.tree)
+    if (unbound !== undefined) throw unboundError(query, unbound)
     parsed.set(key, ready)
     return ready
   } catch (error) {
@@ -93,6 +95,26 @@ export function matchingIds(
   return items.flatMap((item: unknown) => {
     const id = item !== null && typeof item === 'object' && '_id' in item ? item._id : undefined
     return typeof id === 'string' ? [id] : []
+  })
+}
+
+/** The name of a parameter that nobody has given. groq-js takes it for null, and would select what has no such field. */
+function unboundParameter(tree: unknown): string | undefined {
+  if (tree === null || typeof tree !== 'object') return undefined
+  const {type, name} = tree as {type?: unknown; name?: unknown}
+  if (type === 'Parameter') return String(name)
+  return Object.values(tree)
+    .map(unboundParameter)
+    .find((found) => found !== undefined)
+}
+
+function unboundError(query: string, name: string): LakeError {
+  const start = query.indexOf(`$${name}`)
+  const end = start + name.length + 1
+  return typedError(400, 'queryParseError', `param $${name} referenced, but not provided`, {
+    query,
+    start,
+    end,
   })
 }
 

@@ -6,6 +6,7 @@ import {mutationError, typedError} from './errors.ts'
 import {matchingIds} from './groq.ts'
 import type {DocumentStub, Mutation, Patch, Selection} from './mutations.ts'
 import {strongReferences} from './references.ts'
+import {withoutEmptyRange} from './splice.ts'
 import {createChange, type Dataset, type Store} from './store.ts'
 
 export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
@@ -127,7 +128,8 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
       expectedRevisionID: ifRevisionID,
     })
   }
-  const mutation = {patch: {...operations, id}}
+  const insert = operations.insert && withoutEmptyRange(operations.insert, existing)
+  const mutation = {patch: {...operations, ...(insert && {insert}), id}}
   const patched = mutate(index, existing, mutation)
   keep(work, index, mutation, {...patched, _rev: work.revision, _updatedAt: work.timestamp})
 }

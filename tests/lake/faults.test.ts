@@ -1,6 +1,6 @@
 // @vitest-environment node
-import {readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
 import {createLake} from '../../local/lake/lake.ts'
@@ -82,6 +82,52 @@ test('a data file with a broken page is named, and left as it is', () => {
     /Cannot open .*lake\.sqlite: .*(?:malformed|corrupt).*restore a backup/,
   )
   expect(readFileSync(file).equals(bytes)).toBe(true)
+  removeFolder(folder)
+})
+
+test.each([
+  ['the tree of documents', 'documents'],
+  ['the history', 'document_transactions'],
+])('a broken page of %s is found when the lake starts', (_, table) => {
+  const {folder, file} = makeStore()
+  const database = new DatabaseSync(file)
+  const insert = database.prepare(
+    table === 'documents'
+      ? "INSERT INTO documents VALUES ('production', ?, ?)"
+      : "INSERT INTO document_transactions VALUES ('production', ?, 1, ?)",
+  )
+  for (let n = 0; n < 40; n++) insert.run(`page-${n}`, JSON.stringify({text: 'x'.repeat(900)}))
+  const root = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table)?.rootpage
+  database.close()
+  const bytes = readFileSync(file)
+  const page = (Number(root) - 1) * 4096
+  for (let at = page; at < page + 4096; at++) bytes[at] = (at * 31) % 251
+  writeFileSync(file, bytes)
+  expect(() => openStore(folder)).toThrow(/Cannot open .*lake\.sqlite: .*restore a backup/)
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  removeFolder(folder)
+})
+
+test('an empty data file is named, and left as it is', () => {
+  const {folder, file} = makeStore()
+  writeFileSync(file, '')
+  expect(() => openStore(folder)).toThrow(/Cannot open .*lake\.sqlite: it is empty/)
+  expect(readFileSync(file)).toHaveLength(0)
+  removeFolder(folder)
+})
+
+test.each([
+  ['what was written last', 'lake.sqlite-wal'],
+  ['pictures', 'assets/production/a.png'],
+])('a missing data file is named where %s is left, and none is made', (_, name) => {
+  const {folder, file} = makeStore()
+  rmSync(file)
+  mkdirSync(dirname(join(folder, name)), {recursive: true})
+  writeFileSync(join(folder, name), 'x')
+  expect(() => openStore(folder)).toThrow(/Cannot open .*lake\.sqlite: it is missing, but .* is there/)
+  expect(existsSync(file)).toBe(false)
+  rmSync(join(folder, name))
+  openStore(folder).close()
   removeFolder(folder)
 })
 

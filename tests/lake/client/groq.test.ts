@@ -58,6 +58,20 @@ describe.each<[string, [query: string, expected: unknown, params?: Record<string
       [`${page}{"t": select($lang == "en" => title.en, title.de)}`, {t: 'Über uns'}, {lang: 'de'}],
       [`${page}{"t": coalesce(lead.en, lead.de)}`, {t: 'Nur deutsch'}],
       [`${page}{"t": coalesce(none.en, none.de, "")}`, {t: ''}],
+      [
+        `${page}{links[]{_key, "standIn": !defined(^.lead.en)}}`,
+        {
+          links: [
+            {_key: 'x', standIn: true},
+            {_key: 'y', standIn: true},
+          ],
+        },
+      ],
+      [
+        `${page}{links[]{"standIn": select($lang == "de" && !defined(^.lead.de) => "en", null)}}`,
+        {links: [{standIn: null}, {standIn: null}]},
+        {lang: 'de'},
+      ],
       [`${page}{"t": title[$lang]}`, {t: 'About us'}, {lang: 'en'}],
       [`${page}{"t": select(_type == "category" => 1)}`, {t: null}],
     ],

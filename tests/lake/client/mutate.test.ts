@@ -100,6 +100,34 @@ describe('patching', () => {
     })
   })
 
+  test.each<[start: number, deleted: number | undefined, expected: string[]]>([
+    [1, 0, ['a', 'z', 'b', 'c', 'd']],
+    [0, 0, ['z', 'a', 'b', 'c', 'd']],
+    [4, 0, ['a', 'b', 'c', 'd', 'z']],
+    [4, undefined, ['a', 'b', 'c', 'd', 'z']],
+    [9, 2, ['a', 'b', 'c', 'd', 'z']],
+    [1, 2, ['a', 'z', 'd']],
+  ])('splice from %i with %s deleted', async (start, deleted, expected) => {
+    await client.create(page('a', {list: ['a', 'b', 'c', 'd']}))
+    await client.patch('a').splice('list', start, deleted, ['z']).commit()
+    expect(await client.fetch('*[_id == "a"][0].list')).toEqual(expected)
+  })
+
+  test('splice into a list in a list that is found by its key', async () => {
+    await client.create(page('a', {rows: [{_key: 'x', cells: [1, 2]}]}))
+    await client.patch('a').splice('rows[_key == "x"].cells', 1, 0, [9]).commit()
+    expect(await client.fetch('*[_id == "a"][0].rows[0].cells')).toEqual([1, 9, 2])
+  })
+
+  test('a selection with a parameter that nobody gave: 400, and nothing is changed', async () => {
+    await client.create(page('a'))
+    const {statusCode, details} = await refusal(
+      client.delete({query: '*[_type == "page" && campaign == $campaign]'}),
+    )
+    expect([statusCode, details.type]).toEqual([400, 'queryParseError'])
+    expect(await client.getDocument('a')).toBeDefined()
+  })
+
   test('several documents by query', async () => {
     await client.mutate([{create: page('a')}, {create: page('b')}, {create: {_id: 'c', _type: 'other'}}])
     const query = '*[_type == $type]'

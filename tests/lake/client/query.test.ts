@@ -66,7 +66,6 @@ ours('writes to one dataset do not show in another', async () => {
 
 test('a missing result is null', async () => {
   expect(await lake.client().fetch('*[_id == "nobody"][0]')).toBeNull()
-  expect(await lake.client().fetch('$missing')).toBeNull()
 })
 
 test('long queries go by POST', async () => {
@@ -99,6 +98,14 @@ describe('refusals', () => {
     expect(statusCode).toBe(400)
     expect(details).toMatchObject({type: 'queryParseError', query, start: 18, end: 18})
     expect(message).toContain('GROQ query parse error')
+  })
+
+  test('a parameter that nobody gave: 400 with the position', async () => {
+    const query = '*[title == $title]'
+    const {statusCode, details} = await refusal(lake.client().fetch(query, {other: 1}))
+    expect(statusCode).toBe(400)
+    expect(details).toMatchObject({type: 'queryParseError', query, start: 11, end: 17})
+    expect(details.description).toContain('param $title referenced, but not provided')
   })
 
   test('an unknown function: 400', async () => {
