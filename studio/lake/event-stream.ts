@@ -4,11 +4,13 @@
  *
  * @param lake Absolute address of the lake.
  * @param url Address of the stream, below that of the lake.
+ * @param lost Called when a stream ends that nobody has ended here.
  */
 export function openEventStream(
   lake: string,
   url: string,
   {headers, signal}: {headers: Headers; signal?: AbortSignal | null},
+  lost: () => void,
 ): Promise<Response> {
   const address = new URL(`${lake.replace(/^http/, 'ws')}/stream`)
   address.searchParams.set('path', url.slice(lake.length))
@@ -19,6 +21,7 @@ export function openEventStream(
     const socket = new WebSocket(address)
     const encoder = new TextEncoder()
     let open = false
+    let isEnding = false
     let end = (_error?: Error) => {}
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -33,10 +36,11 @@ export function openEventStream(
           if (!ended) controller.enqueue(encoder.encode(data))
         })
       },
-      cancel: () => socket.close(),
+      cancel: () => close(),
     })
     // A socket that is closed before it is open makes the browser complain, so that it is closed right after.
     const close = () => {
+      isEnding = true
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
       else socket.close()
     }
@@ -48,6 +52,7 @@ export function openEventStream(
       resolve(answer)
     })
     socket.addEventListener('close', () => {
+      if (open && !isEnding) lost()
       if (open) end()
       else reject(new TypeError('The lake cannot be reached.'))
     })

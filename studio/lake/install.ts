@@ -1,6 +1,8 @@
 import {openEventStream} from './event-stream.ts'
+import {guardOutage} from './outage.ts'
 import {patientFetch} from './patience.ts'
 import {beginSession} from './session.ts'
+import {connectionIsInterrupted} from './session-dialog.ts'
 
 /** Two addresses that the Studio asks without a switch for it, and what they are told: there is nothing new. */
 const outside: [address: RegExp, answer: () => Response][] = [
@@ -12,7 +14,7 @@ const eventStream = /\/data\/(listen|live\/events)\//
 
 /**
  * Makes a Studio in this browser work with a local lake: it signs in first, carries event streams over WebSockets,
- * waits for a lake that is away, and asks no other host for anything.
+ * waits for a lake that is away and keeps staff from typing meanwhile, and asks no other host for anything.
  *
  * @param lake Absolute address of the lake.
  */
@@ -21,6 +23,15 @@ export function installLocalLake(lake: string, projectId: string): void {
   if (typeof window === 'undefined' || typeof window.fetch !== 'function') return
   const fetchFromNetwork = window.fetch.bind(window)
   const fetchFromLake = patientFetch(lake, fetchFromNetwork)
+  const ping = () => fetchFromNetwork(`${lake}/ping`)
+  const outage = guardOutage(
+    () =>
+      ping().then(
+        ({ok}) => ok,
+        () => false,
+      ),
+    connectionIsInterrupted,
+  )
   const signedIn = beginSession(lake, fetchFromNetwork)
   const {protocol, host, origin} = new URL(lake)
   // The SDK inside the Studio builds a host name out of the project's id, whatever the client is told.
@@ -37,10 +48,13 @@ export function installLocalLake(lake: string, projectId: string): void {
     }
     if (!url.startsWith(lake)) return fetchFromNetwork(request, init)
     await signedIn
-    if (!eventStream.test(url)) return fetchFromLake(request, init)
+    if (!eventStream.test(url)) return outage.asked(fetchFromLake(request, init))
     const given = input instanceof Request ? input : undefined
     const headers = new Headers(init?.headers ?? given?.headers)
-    return openEventStream(lake, url, {headers, signal: init?.signal ?? given?.signal})
+    const stream = {headers, signal: init?.signal ?? given?.signal}
+    const opened = await openEventStream(lake, url, stream, outage.lost)
+    outage.opened()
+    return opened
   }
   // The Studio would warn of the six connections.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())

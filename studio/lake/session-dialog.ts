@@ -7,6 +7,8 @@ const german = {
   tooMany: (time: string) =>
     `Zu viele falsche Schlüssel. Ihr Schlüssel wird um ${time} Uhr noch einmal geprüft; bitte lassen Sie diese Seite offen.`,
   away: 'Der Speicher der Inhalte ist gerade nicht erreichbar. Das Studio versucht es weiter.',
+  interrupted:
+    'Die Verbindung zum Speicher der Inhalte ist unterbrochen. Bitte warten Sie einen Moment: Was gespeichert war, bleibt, und Sie können gleich weiterschreiben.',
 }
 
 const english: typeof german = {
@@ -16,6 +18,8 @@ const english: typeof german = {
   tooMany: (time) =>
     `Too many wrong keys. Your key will be checked again at ${time}; please leave this page open.`,
   away: 'The content store cannot be reached at the moment. The Studio keeps trying.',
+  interrupted:
+    'The connection to the content store is interrupted. Please wait a moment: what was saved stays, and you can go on writing soon.',
 }
 
 /** The Studio's own language is not known yet. */
@@ -23,6 +27,7 @@ const words = () => (navigator.language.startsWith('de') ? german : english)
 
 export const wrongToken = () => words().wrong
 export const lakeIsAway = () => words().away
+export const connectionIsInterrupted = () => words().interrupted
 export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTimeString(navigator.language))
 
 /**
@@ -60,7 +65,11 @@ export function askForToken(reason: string): Promise<string> {
 /** Says something, until what it returns is called. */
 export function tell(message: string): () => void {
   const dialog = openDialog('<p role="alert"></p>', message)
-  return () => dialog.remove()
+  return () => {
+    // Whoever was typing goes on where they were.
+    dialog.close()
+    dialog.remove()
+  }
 }
 
 function openDialog(html: string, message: string): HTMLDialogElement {
