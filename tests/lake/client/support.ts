@@ -40,6 +40,14 @@ export const NO_RIGHTS = either(401, 403)
 /** Documents of ours: a hosted dataset has some of its own, which are there in the raw perspective. */
 export const ALL = '*[!(_id in path("_.**"))]'
 
+/** What a browser is told that it shall save under a name. */
+export async function expectDownload(headers: Headers, name: string) {
+  const disposition = headers.get('content-disposition')
+  expect(disposition).toMatch(/^attachment;/)
+  expect(decodeURIComponent(disposition ?? '')).toContain(name)
+  await locally(() => expect(disposition).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`))
+}
+
 export type ClientLake = {
   /** Without a path. */
   url: string
