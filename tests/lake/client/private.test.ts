@@ -14,7 +14,7 @@ let lake: ClientLake
 let client: SanityClient
 let anonymous: SanityClient
 beforeAll(async () => {
-  lake = await openLake('private')
+  lake = await openLake({aclMode: 'private'})
   client = lake.client()
   anonymous = lake.client({token: undefined})
   await client.create({_id: 'a', _type: 'note', text: 'for few'})

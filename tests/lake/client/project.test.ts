@@ -16,27 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-describe('people', () => {
-  test('me, by name and by id, is the one who writes', async () => {
-    const me = await client.users.getById('me')
-    expect(me).toMatchObject({id: lake.editor, name: expect.any(String)})
-    expect(await client.users.getById(me.id)).toMatchObject({id: me.id, displayName: me.name})
-    expect(await client.fetch('identity()')).toBe(me.id)
-  })
-
-  test('of several ids, those that are known', async () => {
-    const users = await client.request({url: `/users/${lake.editor},nobody`})
-    expect(users.map(({id}: {id: string}) => id)).toEqual([lake.editor])
-    expect((await refusal(client.users.getById('nobody'))).statusCode).toBe(404)
-  })
-
-  test('an anonymous reader is nobody', async () => {
-    expect((await refusal(anonymous.users.getById('me'))).statusCode).toEqual(NO_RIGHTS)
-    expect(await anonymous.request({url: '/auth/id'})).toEqual({})
-    expect(await client.request({url: '/auth/id'})).toEqual({id: lake.editor})
-  })
-})
-
 describe('the project', () => {
   test('has the id under which it is asked for', async () => {
     const project = await client.projects.getById(lake.projectId)
@@ -139,37 +118,6 @@ describe('datasets', () => {
     expect((await refusal(anonymous.datasets.create('mine'))).statusCode).toEqual(NO_RIGHTS)
     expect((await refusal(anonymous.datasets.delete(lake.dataset))).statusCode).toEqual(NO_RIGHTS)
     expect((await refusal(client.datasets.delete('nothing'))).statusCode).toBe(404)
-  })
-})
-
-describe('preferences', () => {
-  const put = (body: unknown) => client.request({method: 'PUT', url: '/users/me/keyvalue', body})
-  const get = (keys: string) => client.request({url: `/users/me/keyvalue/${keys}`})
-
-  test('are kept, replaced, and read in the order asked for', async () => {
-    const layout = {key: 'studio.layout', value: {list: 'compact'}}
-    expect(await put([layout])).toEqual([{...layout, updatedAt: expect.any(String)}])
-    await put([
-      {key: 'other', value: null},
-      {...layout, value: 'detail'},
-    ])
-    expect(await get('studio.layout,none,other')).toMatchObject([
-      {key: 'studio.layout', value: 'detail'},
-      {key: 'other', value: null},
-    ])
-    expect(await client.request({url: '/users/me/keyvalue'})).toMatchObject([
-      {key: 'other', value: null},
-      {key: 'studio.layout', value: 'detail'},
-    ])
-  })
-
-  test.each([[[{value: 1}]], [{key: 'a', value: 1}], [[{key: '', value: 1}]]])('%j: 400', async (body) => {
-    expect((await refusal(put(body))).statusCode).toBe(400)
-  })
-
-  test('belong to someone', async () => {
-    const call = anonymous.request({url: '/users/me/keyvalue/studio.layout'})
-    expect((await refusal(call)).statusCode).toEqual(NO_RIGHTS)
   })
 })
 

@@ -151,6 +151,7 @@ describe('refusals', () => {
     expect((await post('application/json', tooMuch)).status).toEqual(either(413, 400))
   })
 
+  // A danger where the lake itself is JavaScript.
   ours('a parameter that would change what all objects are: 400', async () => {
     expect((await post('application/json', '{"query":"1","params":{"__proto__":1}}')).status).toBe(400)
   })

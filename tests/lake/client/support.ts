@@ -25,6 +25,9 @@ const isHosted = hosted.projectId !== undefined
  */
 export const ours = test.skipIf(isHosted)
 
+/** For a lake that takes no token but its own: a second local one, at an address of its own, may take any. */
+export const demandingToken = test.skipIf(hosted.apiHost !== undefined)
+
 /** What a test has to say beyond what is documented: the local lake's words, headers, exact colours and names of tags. */
 export async function locally(check: () => unknown) {
   if (!isHosted) await check()
@@ -74,15 +77,19 @@ export type ClientLake = {
 
 type AclMode = 'public' | 'private'
 
-/**
- * A lake for the tests of a file, in which nothing is; whoever opens it stops it.
- * @param aclMode of its dataset
- */
-export const openLake = (aclMode: AclMode = 'public'): Promise<ClientLake> =>
-  hosted.projectId ? openHosted(hosted.projectId, aclMode, hosted.token) : openLocal(aclMode)
+type Wishes = {
+  /** Of its dataset. */
+  aclMode?: AclMode
+  /** The only one that the local lake takes then; without it, as with `npm start`, any is good. */
+  token?: string
+}
 
-async function openLocal(aclMode: AclMode): Promise<ClientLake> {
-  const lake = await startLake({maxUploadBytes: 50_000, origins: ['http://studio.test:3000']})
+/** A lake for the tests of a file, in which nothing is; whoever opens it stops it. */
+export const openLake = ({aclMode = 'public', token}: Wishes = {}): Promise<ClientLake> =>
+  hosted.projectId ? openHosted(hosted.projectId, aclMode, hosted.token) : openLocal(aclMode, token)
+
+async function openLocal(aclMode: AclMode, token?: string): Promise<ClientLake> {
+  const lake = await startLake({maxUploadBytes: 50_000, origins: ['http://studio.test:3000'], token})
   let number = 0
   const nextName = () => `test-${number++}`
   /** A public one comes with its first write. */
@@ -92,6 +99,7 @@ async function openLocal(aclMode: AclMode): Promise<ClientLake> {
   }
   return {
     ...lake,
+    client: (config) => lake.client({...(token && {token}), ...config}),
     cdn: lake.url,
     dataset: await prepare('production', aclMode),
     projectId: 'local',
