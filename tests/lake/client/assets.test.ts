@@ -167,7 +167,7 @@ describe('files', () => {
   })
 
   /** Uploads a file, and checks its type and that no browser would run it here. */
-  async function isStored(filename: string, content: string, extension: string, type: string | RegExp) {
+  async function isStored(filename: string, extension: string, content: string, type: string | RegExp) {
     const asset = await lake.client().assets.upload('file', Buffer.from(content, 'latin1'), {filename})
     expect(asset.extension).toBe(extension)
     const {headers} = await fetch(asset.url)
@@ -181,16 +181,16 @@ describe('files', () => {
   }
 
   test.each([
-    ['data.csv', 'a;b', 'csv', 'text/csv'],
-    ['../../etc/passwd.txt', 'text', 'txt', 'text/plain'],
-    ['letter.docx', 'PK\x03\x04…', 'docx', /wordprocessingml/],
+    ['data.csv', 'csv', 'a;b', 'text/csv'],
+    ['../../etc/passwd.txt', 'txt', 'text', 'text/plain'],
+    ['letter.docx', 'docx', 'PK\x03\x04…', /wordprocessingml/],
   ])('%s is stored as %s and cannot run in a browser', isStored)
 
   // The hosted lake takes the ending of the name, and serves from a host on which nothing else is.
   ours.each([
-    ['page.html', '<script>alert(1)</script>', 'html', 'application/octet-stream'],
-    ['report.pdf', 'no PDF at all', 'bin', 'application/octet-stream'],
-    ['noname', 'plain', 'bin', 'application/octet-stream'],
+    ['page.html', 'html', '<script>alert(1)</script>', 'application/octet-stream'],
+    ['report.pdf', 'bin', 'no PDF at all', 'application/octet-stream'],
+    ['noname', 'bin', 'plain', 'application/octet-stream'],
   ])('%s is stored as %s, of no type that is known', isStored)
 
   test.each([

@@ -161,6 +161,7 @@ describe('formats', () => {
 describe('refusals', () => {
   test.each([
     'w=0',
+    'w=9000',
     'w=abc',
     'fit=stretch',
     'fm=bmp',
