@@ -2,7 +2,7 @@
 import type {Action, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, refusal} from '../support.ts'
-import {ALL, type ClientLake, openLake, ours} from './support.ts'
+import {ALL, type ClientLake, locally, NO_RIGHTS, openLake, ours} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -287,9 +287,9 @@ describe('requests', () => {
     expect(await ids()).toEqual(['a'])
   })
 
-  ours('array keys are made on request', async () => {
+  test('array keys are made on request', async () => {
     const response = await lake.request(
-      `/v${API_VERSION}/data/actions/${lake.dataset}?autoGenerateArrayKeys=true`,
+      `/v${API_VERSION}/data/actions/${client.config().dataset}?autoGenerateArrayKeys=true`,
       {
         method: 'POST',
         headers: {'content-type': 'application/json'},
@@ -303,7 +303,7 @@ describe('requests', () => {
       },
     )
     expect(response.status).toBe(200)
-    const draft = await lake.client().getDocument('drafts.a')
+    const draft = await client.getDocument('drafts.a')
     expect(draft?.list[0]).toEqual({_key: expect.any(String), n: 1})
   })
 
@@ -327,7 +327,7 @@ describe('requests', () => {
     expect(details.description).toContain(name)
   })
 
-  ours.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['an unknown action', {actionType: 'sanity.action.document.explode'}],
     ['no type', {publishedId: 'a'}],
     ['a draft of another document', {actionType: `${PREFIX}publish`, publishedId: 'a', draftId: 'drafts.b'}],
@@ -344,7 +344,7 @@ describe('requests', () => {
   ])('%s: 400', async (_, action) => {
     const {statusCode, message} = await refusal(client.action(action as Action))
     expect(statusCode).toBe(400)
-    expect(message).toContain('actions.0')
+    await locally(() => expect(message).toContain('actions.0'))
   })
 
   test('no action at all: 400', async () => {
@@ -356,6 +356,6 @@ describe('requests', () => {
     const {statusCode} = await refusal(
       anonymous.action({actionType: 'sanity.action.document.discard', draftId: 'drafts.a'}),
     )
-    expect(statusCode).toBe(401)
+    expect(statusCode).toEqual(NO_RIGHTS)
   })
 })

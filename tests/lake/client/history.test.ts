@@ -3,7 +3,7 @@ import type {Action, SanityClient} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, refusal} from '../support.ts'
-import {type ClientLake, openLake, ours} from './support.ts'
+import {type ClientLake, openLake} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -143,9 +143,9 @@ describe('transactions', () => {
     })
   })
 
-  ours('of two datasets stay apart', async () => {
+  test('of two datasets stay apart', async () => {
     await client.create(page('a'))
-    await lake.client({dataset: `${dataset}-other`}).create(page('a'))
+    await lake.client().create(page('a'))
     expect(await idsOf('a')).toHaveLength(1)
   })
 })
@@ -312,7 +312,7 @@ describe('purging', () => {
   })
 })
 
-ours.each([
+test.each([
   ['transactions/a', {limit: '0'}],
   ['transactions/a', {reverse: 'yes'}],
   ['transactions/a', {fromTime: 'yesterday'}],

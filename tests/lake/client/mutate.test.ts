@@ -2,7 +2,7 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, mutationRefusal, refusal} from '../support.ts'
-import {ALL, type ClientLake, openLake, ours} from './support.ts'
+import {ALL, type ClientLake, either, NO_RIGHTS, openLake} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -360,12 +360,12 @@ describe('refusals of the request as a whole', () => {
     expect((await response.json()).error.type).toBe('queryParseError')
   })
 
-  ours('an unknown visibility: 400; no JSON: 415; more than 4 MB: 413; no token: 401', async () => {
+  test('an unknown visibility: 400; no JSON: 415; more than 4 MB: 413; no token: 401', async () => {
     const fine = {mutations: [{create: page('never')}]}
     expect((await post(fine, {}, '?visibility=later')).status).toBe(400)
-    expect((await post(fine, {'content-type': 'text/plain'})).status).toBe(415)
+    expect((await post(fine, {'content-type': 'text/plain'})).status).toEqual(either(415, 400))
     expect((await post({mutations: [{create: page('a', {x: 'x'.repeat(4_000_000)})}]})).status).toBe(413)
-    expect((await post(fine, {authorization: ''})).status).toBe(401)
+    expect((await post(fine, {authorization: ''})).status).toEqual(NO_RIGHTS)
     expect(await lake.client().getDocument('never')).toBeUndefined()
   })
 })

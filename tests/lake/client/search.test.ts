@@ -2,7 +2,7 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {refusal} from '../support.ts'
-import {type ClientLake, openLake, ours} from './support.ts'
+import {type ClientLake, locally, openLake, ours} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -73,11 +73,11 @@ describe('the whole document', () => {
     expect(await client.fetch('*[title match "text::query(x)"]._id')).toEqual([])
   })
 
-  ours('what makes it possible does not show', async () => {
+  test('what makes it possible does not show', async () => {
     const [found] = await client.fetch('*[@ match text::query("ada")]{..., "keys": @}')
-    expect(Object.keys(found).sort()).toEqual(
-      ['_createdAt', '_id', '_rev', '_type', '_updatedAt', 'body', 'keys', 'title'].sort(),
-    )
+    const keys = ['_createdAt', '_id', '_rev', '_type', '_updatedAt', 'body', 'keys', 'title']
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(keys))
+    await locally(() => expect(Object.keys(found).sort()).toEqual(keys.sort()))
     expect(JSON.stringify(await client.getDocument('board'))).not.toContain('words of')
   })
 
@@ -107,11 +107,14 @@ test('the way the Studio asks for a list', async () => {
   expect(found[1]._originalId).toBe('drafts.new-clinic')
 })
 
-ours.each(['*[text::query("a")]', '*[title match text::query(_id)]', '{"a": text::query("a")}'])(
-  '%s: 400',
-  async (query) => {
-    const {statusCode, details} = await refusal(client.fetch(query))
-    expect(statusCode).toBe(400)
-    expect(details.description).toContain('text::query()')
-  },
-)
+test.each(['*[text::query("a")]', '{"a": text::query("a")}'])('%s: 400', async (query) => {
+  const {statusCode, details} = await refusal(client.fetch(query))
+  expect(statusCode).toBe(400)
+  await locally(() => expect(details.description).toContain('text::query()'))
+})
+
+// A bound of the local lake, see its README: words are gathered for constant texts.
+ours('a text that is not constant: 400', async () => {
+  const {statusCode, details} = await refusal(client.fetch('*[title match text::query(_id)]'))
+  expect([statusCode, details.description]).toEqual([400, expect.stringContaining('text::query()')])
+})

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
-import {test} from 'vitest'
+import {expect, test} from 'vitest'
 import {API_VERSION, startLake} from '../support.ts'
 
 /**
@@ -16,15 +16,46 @@ const hosted = {
   apiHost: process.env.SANITY_TEST_API_HOST,
 }
 
-/** What the local lake is asked only: what it refuses, who it signs in, and how it says so. */
-export const ours = test.skipIf(hosted.projectId !== undefined)
+const isHosted = hosted.projectId !== undefined
+
+/**
+ * For the local lake only, as the thing itself is local: what it refuses with 501, bounds of its own, its addresses,
+ * datasets made by their first write, restarts, and the answers that never change. Everything else is a `test`, also where
+ * we only believe that the hosted lake does the same: running it there is how that is checked.
+ */
+export const ours = test.skipIf(isHosted)
+
+/** For a lake that takes no token but its own: a second local one, at an address of its own, may take any. */
+export const demandingToken = test.skipIf(hosted.apiHost !== undefined)
+
+/** What a test has to say beyond what is documented: the local lake's words, headers, exact colours and names of tags. */
+export async function locally(check: () => unknown) {
+  if (!isHosted) await check()
+}
+
+/** A value of ours, where the hosted lake may answer with another one that means the same, such as 403 for 401. */
+export const either = (our: unknown, ...theirs: unknown[]): unknown =>
+  isHosted ? expect.toBeOneOf([our, ...theirs]) : our
+
+/** Status of a request by somebody who has no right to it. */
+export const NO_RIGHTS = either(401, 403)
 
 /** Documents of ours: a hosted dataset has some of its own, which are there in the raw perspective. */
 export const ALL = '*[!(_id in path("_.**"))]'
 
+/** What a browser is told that it shall save under a name. */
+export async function expectDownload(headers: Headers, name: string) {
+  const disposition = headers.get('content-disposition')
+  expect(disposition).toMatch(/^attachment;/)
+  expect(decodeURIComponent(disposition ?? '')).toContain(name)
+  await locally(() => expect(disposition).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`))
+}
+
 export type ClientLake = {
   /** Without a path. */
   url: string
+  /** Where pictures and files are fetched, without a path. */
+  cdn: string
   /** Of `client()` and of paths that name one. */
   dataset: string
   projectId: string
@@ -36,30 +67,49 @@ export type ClientLake = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** The name of a dataset in which nothing is. */
   emptyDataset(): Promise<string>
-  /** The name of a dataset in which nothing has ever been; takes longer where it is hosted. */
-  newDataset(): Promise<string>
+  /**
+   * The name of a dataset in which nothing has ever been; takes longer where it is hosted. There the last one goes when
+   * another is made, as a project may have few datasets.
+   */
+  newDataset(aclMode?: AclMode): Promise<string>
   stop(): Promise<void>
 }
 
-/** A lake for the tests of a file, in which nothing is; whoever opens it stops it. */
-export const openLake = (): Promise<ClientLake> =>
-  hosted.projectId ? openHosted(hosted.projectId, hosted.token) : openLocal()
+type AclMode = 'public' | 'private'
 
-async function openLocal(): Promise<ClientLake> {
-  const lake = await startLake({maxUploadBytes: 50_000, origins: ['http://studio.test:3000']})
+type Wishes = {
+  /** Of its dataset. */
+  aclMode?: AclMode
+  /** The only one that the local lake takes then; without it, as with `npm start`, any is good. */
+  token?: string
+}
+
+/** A lake for the tests of a file, in which nothing is; whoever opens it stops it. */
+export const openLake = ({aclMode = 'public', token}: Wishes = {}): Promise<ClientLake> =>
+  hosted.projectId ? openHosted(hosted.projectId, aclMode, hosted.token) : openLocal(aclMode, token)
+
+async function openLocal(aclMode: AclMode, token?: string): Promise<ClientLake> {
+  const lake = await startLake({maxUploadBytes: 50_000, origins: ['http://studio.test:3000'], token})
   let number = 0
-  const nextName = async () => `test-${number++}`
+  const nextName = () => `test-${number++}`
+  /** A public one comes with its first write. */
+  const prepare = async (name: string, mode: AclMode) => {
+    if (mode === 'private') await lake.client().datasets.create(name, {aclMode: mode})
+    return name
+  }
   return {
     ...lake,
-    dataset: 'production',
+    client: (config) => lake.client({...(token && {token}), ...config}),
+    cdn: lake.url,
+    dataset: await prepare('production', aclMode),
     projectId: 'local',
     editor: 'local-editor',
-    emptyDataset: nextName,
-    newDataset: nextName,
+    emptyDataset: async () => nextName(),
+    newDataset: (mode = 'public') => prepare(nextName(), mode),
   }
 }
 
-async function openHosted(projectId: string, token = ''): Promise<ClientLake> {
+async function openHosted(projectId: string, mode: AclMode, token = ''): Promise<ClientLake> {
   const dataset = `client-test-${randomBytes(4).toString('hex')}`
   const url = hosted.apiHost ?? `https://${projectId}.api.sanity.io`
   const client = (config: ClientConfig = {}) =>
@@ -73,13 +123,18 @@ async function openHosted(projectId: string, token = ''): Promise<ClientLake> {
       ...(hosted.apiHost && {apiHost: hosted.apiHost, useProjectHostname: false}),
       ...config,
     })
-  const create = (name: string) => client().datasets.create(name, {aclMode: 'public'})
-  const remove = (name: string) => client().datasets.delete(name)
-  /** A project may have few datasets: there is one more than that of the file, at most. */
+  const create = (name: string, aclMode: AclMode) => client().datasets.create(name, {aclMode})
+  /** Unless a test has done so itself. */
+  const remove = async (name: string) => {
+    const there = await client().datasets.list()
+    if (there.some((dataset) => dataset.name === name)) await client().datasets.delete(name)
+  }
+  /** One at most, beside that of the file. */
   const further: string[] = []
-  await create(dataset)
+  await create(dataset, mode)
   return {
     url,
+    cdn: hosted.apiHost ?? 'https://cdn.sanity.io',
     dataset,
     projectId,
     editor: (await client().users.getById('me')).id,
@@ -87,13 +142,13 @@ async function openHosted(projectId: string, token = ''): Promise<ClientLake> {
     request: (path, init = {}) =>
       fetch(url + path, {...init, headers: {authorization: `Bearer ${token}`, ...init.headers}}),
     async emptyDataset() {
-      await client().delete({query: `*[!(_id in path("_.**"))]`})
+      await client().delete({query: ALL})
       return dataset
     },
-    async newDataset() {
+    async newDataset(aclMode = 'public') {
       for (const former of further.splice(0)) await remove(former)
       const name = `${dataset}-${randomBytes(2).toString('hex')}`
-      await create(name)
+      await create(name, aclMode)
       further.push(name)
       return name
     },
