@@ -40,6 +40,7 @@ describe('parseEnv', () => {
       writeToken: 'local',
       newsletterToken: 'local',
       localLake: 'http://127.0.0.1:3333',
+      lakeOrigins: [],
       changeSignal: 'listener',
       webhookSecret: undefined,
       preview: {token: 'local', sessionSecret: undefined, studioOrigins: ['http://localhost:3300']},
@@ -80,6 +81,18 @@ describe('parseEnv', () => {
         expect.stringMatching(/^ {2}LOG_LEVEL: /),
         `  ${name}: must be an address that starts with http:// or https://`,
       ])
+  })
+
+  it('takes origins for the lake with spaces between them, and says which is none', () => {
+    const given = 'http://mymac.local:3000, https://www.example.org,'
+    expect(parseEnv({LAKE_ORIGINS: given}).lakeOrigins).toEqual([
+      'http://mymac.local:3000',
+      'https://www.example.org',
+    ])
+    for (const wrong of ['mymac.local', 'http://a.test/', 'http://a.test/path', 'ftp://a.test', '*'])
+      expect(messageOf({LAKE_ORIGINS: `http://right.test,${wrong}`})).toContain(
+        `\n  LAKE_ORIGINS: “${wrong}” is no origin: give some such as http`,
+      )
   })
 
   it('takes an empty variable for none, as in a copied example file', () => {

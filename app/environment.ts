@@ -27,6 +27,25 @@ const origins = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(webAddress.transform((address) => new URL(address).origin)))
 
+const origin = z
+  .string()
+  .refine((value) => webAddress.safeParse(value).success && new URL(value).origin === value, {
+    error: ({input}) =>
+      `“${input}” is no origin: give some such as http://localhost:3000 or https://www.example.org, with commas between them`,
+  })
+
+/** Origins beside the site's own that may call the local lake. The lake reads them with this as well. */
+export const lakeOrigins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin))
+
 const flag = z
   .enum(['0', '1'], 'is 1 for yes or 0 for no')
   .default('0')
@@ -95,6 +114,7 @@ const variables = z
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     CONTENT_CHANGES: z.enum(['listener', 'webhook'], 'is listener or webhook').default('listener'),
     LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    LAKE_ORIGINS: lakeOrigins,
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     STUDIO_ORIGIN: origins.optional(),
     FOUNDATION_PORT: port(4000),
@@ -310,6 +330,8 @@ function settingsOf(data: Variables) {
     newsletterToken: newsletterTokenOf(data),
     /** Address of the local lake as this process reaches it; browsers reach it through the site. */
     localLake: localLakeOf(data),
+    /** Other origins whose pages may call it, and under whose names it answers. */
+    lakeOrigins: data.LAKE_ORIGINS,
     /** Who tells of changed content: a connection that is held open, or the lake's calls to `/webhooks/sanity`. */
     changeSignal: data.CONTENT_CHANGES,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,

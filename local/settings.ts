@@ -12,7 +12,7 @@ export type Settings = {
   hostedProject?: string
   /** Address under which visitors reach the site. */
   publicUrl: string
-  /** Origins under which browsers reach the site, and so the lake. */
+  /** Origins under which browsers reach the site, and so the lake, and those that LAKE_ORIGINS adds. */
   origins: string[]
   /** What the Studio is built with. */
   studio: StudioSettings
@@ -26,8 +26,14 @@ export type Settings = {
  * @param root Directory that a relative DATA_DIR starts from.
  */
 export function settingsFrom(environment: Environment, root: string): Settings {
-  const {port, studioPort, publicUrl, standIns, sanity, localLake, dataDir, foundationApi} = environment
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, new URL(publicUrl).origin]
+  const {port, studioPort, publicUrl, standIns, sanity, localLake, lakeOrigins, dataDir, foundationApi} =
+    environment
+  const origins = [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    new URL(publicUrl).origin,
+    ...lakeOrigins,
+  ]
   return {
     ports: {site: port, studio: studioPort, ...standIns},
     dataDir: resolve(root, dataDir),

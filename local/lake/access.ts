@@ -7,13 +7,14 @@ import {httpError} from './errors.ts'
  * @param isOpen whether other machines may call: then under any address, as only a name can be made to point elsewhere
  * @throws LakeError 421
  */
-export function checkHost({hostname}: URL, origins: string[], isOpen: boolean) {
+export function checkHost({hostname, origin}: URL, origins: string[], isOpen: boolean) {
   const ours =
     isLoopback(hostname) ||
     origins.some((origin) => new URL(origin).hostname === hostname) ||
     (isOpen && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
-  if (!ours)
-    throw httpError(421, `This lake does not answer for "${hostname}"; LAKE_ORIGINS names who may ask`)
+  if (ours) return
+  const mend = `if that is your site, set PUBLIC_URL to its address, or add it to LAKE_ORIGINS (${origin}), and start again`
+  throw httpError(421, `This lake does not answer for "${hostname}"; ${mend}`)
 }
 
 /** Cross-origin access for the origins in the list, each allowed by its own name. */

@@ -10,6 +10,7 @@ import {createFileStore} from './file-store.ts'
 import {fileRoutes} from './files.ts'
 import {fixedRoutes} from './fixed.ts'
 import {historyRoutes} from './history.ts'
+import {hostedOnlyRoutes} from './hosted-only.ts'
 import type {Served} from './http.ts'
 import {createSignIn} from './identity.ts'
 import {createImageCache} from './image-cache.ts'
@@ -91,6 +92,7 @@ export function createLake({
     ...sessionRoutes(signIn),
     ...fixedRoutes(),
     ...probeRoutes(cors),
+    ...hostedOnlyRoutes(),
   ]
 
   thinOut(store)

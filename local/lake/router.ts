@@ -17,8 +17,9 @@ export type Context = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Segments, `:name` for a variable one. GET serves HEAD as well. */
+  /** GET serves HEAD as well. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'any'
+  /** Segments, `:name` for a variable one, `*` at the end for whatever follows, be it nothing. */
   path: string
   /** Whether it is reached under `/v{version}`, or without it. */
   versioned: boolean
@@ -33,7 +34,7 @@ export type Address = Pick<Route, 'method' | 'path' | 'versioned'>
 export type Match<R extends Address> = Pick<Context, 'params' | 'apiVersion'> & {route: R}
 
 /**
- * Finds the route for a method and a path.
+ * Finds the route for a method and a path; of several, the first.
  * @throws LakeError 404 where there is none, 405 where only the method is wrong, 400 for broken escapes
  */
 export function findRoute<R extends Address>(routes: R[], method: string, pathname: string): Match<R> {
@@ -45,14 +46,15 @@ export function findRoute<R extends Address>(routes: R[], method: string, pathna
   })
   if (matches.length === 0) throw httpError(404, `No such address: ${pathname}`)
   const wanted = method === 'HEAD' ? 'GET' : method
-  const match = matches.find(({route}) => route.method === wanted)
+  const match = matches.find(({route}) => route.method === wanted || route.method === 'any')
   if (!match) throw httpError(405, `${pathname} does not take ${method}`)
   return match
 }
 
 function matchPath(path: string, segments: string[]): Record<string, string> | undefined {
-  const pattern = path.split('/')
-  if (pattern.length !== segments.length) return undefined
+  const isOpen = path.endsWith('/*')
+  const pattern = (isOpen ? path.slice(0, -2) : path).split('/')
+  if (isOpen ? pattern.length > segments.length : pattern.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [i, part] of pattern.entries()) {
     const segment = segments[i] ?? ''

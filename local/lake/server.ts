@@ -1,12 +1,9 @@
 import {join} from 'node:path'
 import {z} from 'zod'
+import {lakeOrigins} from '../../app/environment.ts'
 import {isLoopback} from '../loopback.ts'
 import {type HttpServer, serve} from './http.ts'
 import {createLake, type Lake} from './lake.ts'
-
-const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: 'give origins such as http://localhost:3000, separated by commas',
-})
 
 const environment = z
   .object({
@@ -17,11 +14,7 @@ const environment = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'give at least 16 characters, none of them a space')
       .optional(),
-    LAKE_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) => list.split(',').filter(Boolean))
-      .pipe(z.array(origin)),
+    LAKE_ORIGINS: lakeOrigins,
   })
   .refine(({HOST, LAKE_TOKEN}) => isLoopback(HOST) || LAKE_TOKEN, {
     path: ['HOST'],

@@ -1,5 +1,5 @@
 import {createReadStream, createWriteStream, existsSync, lstatSync, statSync} from 'node:fs'
-import {readdir} from 'node:fs/promises'
+import {readdir, rename} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -58,6 +58,22 @@ export async function unpack(name: string, folder: string): Promise<Archive> {
 /** The documents of an archive, one after the other. */
 export async function* readArchive({documents}: Archive): AsyncGenerator<ArchivedDocument> {
   for await (const line of linesOf(createReadStream(documents))) yield JSON.parse(line)
+}
+
+/**
+ * Changes the documents of an archive in its folder.
+ * @param change gets each field and its value, and returns what stands there from now on, as for `JSON.stringify`
+ */
+export async function rewriteArchive(
+  archive: Archive,
+  change: (name: string, value: unknown) => unknown,
+): Promise<void> {
+  const rewritten = `${archive.documents}.new`
+  async function* lines() {
+    for await (const document of readArchive(archive)) yield `${JSON.stringify(document, change)}\n`
+  }
+  await pipeline(lines(), createWriteStream(rewritten))
+  await rename(rewritten, archive.documents)
 }
 
 function writerFor(name: string): (folder: string) => Promise<void> {

@@ -8,7 +8,7 @@ import {everyValue} from './walk.ts'
  */
 export type State = 'missing' | 'same' | 'unfinished' | 'different'
 
-/** Compares what was written; revisions and times are of the dataset. */
+/** Compares what was written; revisions and times are of the dataset, and projects in references of where they are. */
 export function stateOf(source: StoredDocument, target: StoredDocument | undefined): State {
   if (!target) return 'missing'
   if (isDeepStrictEqual(content(source), content(target))) return 'same'
@@ -17,7 +17,7 @@ export function stateOf(source: StoredDocument, target: StoredDocument | undefin
   return lacks && isDeepStrictEqual(content(source, true), content(target, true)) ? 'unfinished' : 'different'
 }
 
-const ofDataset = ['_rev', '_createdAt', '_updatedAt']
+const ofDataset = ['_rev', '_createdAt', '_updatedAt', '_projectId']
 const lastInImport = ['asset', '_weak']
 
 /** @param early leaves out what an import does last, and what holds nothing else */

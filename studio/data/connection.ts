@@ -85,7 +85,7 @@ export async function reach(connection: Connection, mayBeNew = false): Promise<v
 }
 
 /** Not every token may see the list. */
-async function datasetNames({client}: Connection): Promise<string[] | undefined> {
+export async function datasetNames({client}: Connection): Promise<string[] | undefined> {
   try {
     return (await client.datasets.list()).map(({name}) => name)
   } catch {

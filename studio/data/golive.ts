@@ -14,6 +14,7 @@ import {
   webhookFindings,
 } from './connection-checks.ts'
 import {contentFindings} from './content-checks.ts'
+import {missingDatasets, notePlaces, type Pointed} from './cross-dataset.ts'
 import {assetTypes, isContent, readDocuments, type StoredDocument} from './documents.ts'
 import {backupFile, writeArchive} from './export.ts'
 import {type Finding, listed, some} from './findings.ts'
@@ -136,11 +137,8 @@ function shown({states, files, others}: Plan): string {
   return lines.join('\n')
 }
 
-async function allFindings(
-  {documents}: Plan,
-  target: Connection,
-  environment: Environment,
-): Promise<Finding[]> {
+async function allFindings(plan: Plan, target: Connection, environment: Environment): Promise<Finding[]> {
+  const {documents} = plan
   const medicalTypes = (schemaTypes as {name: string; fields?: {name: string}[]}[])
     .filter(({fields = []}) => fields.some(({name}) => name === 'reviewedBy'))
     .map(({name}) => name)
@@ -150,8 +148,22 @@ async function allFindings(
     ...(await newsletterFindings(target)),
     ...(await corsFindings(target, environment)),
     ...(await webhookFindings(target, environment)),
+    ...(await datasetFindings(plan, target)),
     ...contentFindings({documents, seed: seedDocuments, medicalTypes}),
   ]
+}
+
+/** Of several datasets that point into each other, one at a time is moved. */
+async function datasetFindings({documents, write, different}: Plan, target: Connection): Promise<Finding[]> {
+  const wanted = new Set([...write, ...different])
+  const pointed: Pointed = new Map()
+  for (const document of documents) if (wanted.has(document._id)) notePlaces(document, pointed)
+  const missing = await missingDatasets(pointed, target)
+  if (!missing) return []
+  const what = `Documents point into datasets that the project does not have: ${missing}`
+  const mend =
+    'Move those datasets first (npm run export -- --dataset name, create it there, npm run import -- file --dataset name), or take these references out in the Studio.'
+  return [{severity: 'error', what, mend}]
 }
 
 /** Through an archive, as a backup is made and restored. */

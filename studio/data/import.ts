@@ -1,12 +1,14 @@
 import {type Archive, readArchive, unpack} from './archive.ts'
 import {counted, endProgress, Mistake, readArguments} from './command.ts'
 import {type Connection, connect, reach} from './connection.ts'
+import {missingDatasets, notePlaces, type Pointed, withoutCrossDatasetReferences} from './cross-dataset.ts'
+import {some} from './findings.ts'
 import {importArchive} from './restore.ts'
 import type {Command} from './run.ts'
 import {inTemporaryFolder} from './temporary.ts'
 
 const usage =
-  'npm run import -- file.tar.gz [--dataset name] [--replace | --missing] [--allow-host 192.168.0.7:8080]'
+  'npm run import -- file.tar.gz [--dataset name] [--replace | --missing] [--allow-host 192.168.0.7:8080] [--skip-cross-dataset-references]'
 
 /** `npm run import`: puts the content of an export into a dataset; one of this project or of any other. */
 export const run: Command = async (args, environment) => {
@@ -14,6 +16,7 @@ export const run: Command = async (args, environment) => {
     dataset: {type: 'string'},
     replace: {type: 'boolean', default: false},
     missing: {type: 'boolean', default: false},
+    'skip-cross-dataset-references': {type: 'boolean', default: false},
     'allow-host': {type: 'string', multiple: true, default: [] as string[]},
   } as const
   const {values, positionals} = readArguments(args, options, usage)
@@ -24,7 +27,10 @@ export const run: Command = async (args, environment) => {
   const allowed = new Set(values['allow-host'].map(checkedHost))
   const connection = connect(environment, values.dataset)
   const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create'
-  return inTemporaryFolder(async (folder) => put(await unpack(file, folder), connection, operation, allowed))
+  const skip = values['skip-cross-dataset-references']
+  return inTemporaryFolder(async (folder) =>
+    put(await unpack(file, folder), connection, operation, allowed, skip),
+  )
 }
 
 /** As it stands in an address, so that nobody allows something else than they think. */
@@ -45,9 +51,14 @@ async function put(
   connection: Connection,
   operation: Parameters<typeof importArchive>[2],
   allowed: ReadonlySet<string>,
+  skipCrossDatasetReferences: boolean,
 ): Promise<boolean> {
   const archived: string[] = []
-  for await (const {_id} of readArchive(archive)) if (_id) archived.push(_id)
+  const pointed: Pointed = new Map()
+  for await (const document of readArchive(archive)) {
+    if (document._id) archived.push(document._id)
+    notePlaces(document, pointed)
+  }
   await reach(connection, true)
   const there = await idsThere(connection, archived)
   const how = operation === 'createOrReplace' ? 'replaced' : 'left alone'
@@ -56,12 +67,33 @@ async function put(
     `${counted(archived.length - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
   )
   if (there.length > 0 && operation === 'create') throw new Mistake(choice(there))
+  if (skipCrossDatasetReferences) await leaveOut(archive, pointed)
+  else await checkDatasets(pointed, connection)
 
   const {documents, warnings} = await importArchive(connection, archive, operation, new Set(there), allowed)
   endProgress()
   for (const warning of warnings) console.error(`  ${warning}`)
   console.log(`The ${connection.where} has taken ${counted(documents, 'document')}.`)
   return warnings.length === 0
+}
+
+async function leaveOut(archive: Archive, pointed: Pointed): Promise<void> {
+  const places = [...pointed.values()].flat()
+  if (places.length === 0) return
+  await withoutCrossDatasetReferences(archive)
+  console.log(`  Left out, as they point into other datasets: ${some(places)}`)
+}
+
+async function checkDatasets(pointed: Pointed, connection: Connection): Promise<void> {
+  const missing = await missingDatasets(pointed, connection)
+  if (!missing) return
+  throw new Mistake(
+    [
+      `Nothing was written: documents point into datasets that are not there: ${missing}.`,
+      '  --skip-cross-dataset-references  leaves these references out',
+      '  Or import those datasets first, under these names.',
+    ].join('\n'),
+  )
 }
 
 async function idsThere({client}: Connection, archived: string[]): Promise<string[]> {

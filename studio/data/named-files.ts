@@ -1,8 +1,6 @@
-import {createWriteStream} from 'node:fs'
-import {mkdtemp, rename} from 'node:fs/promises'
+import {mkdtemp} from 'node:fs/promises'
 import {basename, join, relative, sep} from 'node:path'
-import {pipeline} from 'node:stream/promises'
-import {type Archive, filesNamedIn, readArchive} from './archive.ts'
+import {type Archive, filesNamedIn, readArchive, rewriteArchive} from './archive.ts'
 import {counted, Mistake} from './command.ts'
 import {download, Refused, type Rules} from './outside.ts'
 
@@ -33,9 +31,11 @@ export async function fetchNamedFiles(
     await severalTimes(() => download(address, file, rules)).catch(explain(archive, where, address))
     files.set(address, relative(archive.folder, file).split(sep).join('/'))
   }
-  const rewritten = join(folder, 'documents')
-  await pipeline(linesNaming(archive, files), createWriteStream(rewritten))
-  await rename(rewritten, archive.documents)
+  await rewriteArchive(archive, (name, value) => {
+    if (name !== '_sanityAsset' || typeof value !== 'string') return value
+    const file = files.get(webAddress(value) ?? '')
+    return file ? value.replace(/@.*$/, () => `@file://./${file}`) : value
+  })
 }
 
 /** Some exports hold the records of pictures as they were; whether their files are there the importer says itself. */
@@ -64,16 +64,6 @@ async function webAddresses(archive: Archive): Promise<Map<string, string>> {
 }
 
 const webAddress = (value: string) => /^\w+@(https?:.*)$/.exec(value)?.[1]
-
-async function* linesNaming(archive: Archive, files: ReadonlyMap<string, string>): AsyncGenerator<string> {
-  for await (const document of readArchive(archive)) {
-    const line = JSON.stringify(document, (key, value) => {
-      const file = key === '_sanityAsset' && files.get(webAddress(value) ?? '')
-      return file ? value.replace(/@.*$/, () => `@file://./${file}`) : value
-    })
-    yield `${line}\n`
-  }
-}
 
 /** The name under which the file is uploaded, without anything that has a meaning in a path or an address. */
 function fileName(address: string): string {

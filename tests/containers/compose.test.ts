@@ -15,7 +15,7 @@ describe('compose.yaml', () => {
 
   test('passes on what .env says, except where the containers settle it themselves', () => {
     const settled =
-      /^(PORT|HOST|DATA_DIR|DEMO|CONTENT_CHANGES|LAKE_(PORT|HOST)|STUDIO_PORT|SANITY_\w+|FOUNDATION_(PORT|API_URL|IDEMPOTENT))$/
+      /^(PORT|HOST|DATA_DIR|DEMO|CONTENT_CHANGES|LAKE_(PORT|HOST|ORIGINS)|STUDIO_PORT|SANITY_\w+|FOUNDATION_(PORT|API_URL|IDEMPOTENT))$/
     const example = readFileSync(join(root, '.env.example'), 'utf8')
     const open = [...example.matchAll(/^(\w+)=/gm)]
       .map(([, name]) => name ?? '')
@@ -23,6 +23,17 @@ describe('compose.yaml', () => {
     const env = Object.fromEntries(open.map((name) => [name, `value of ${name}`]))
     expect(open).toContain('FOUNDATION_PHONE')
     expect(composeFile(join(root, 'compose.yaml'), env).services.site?.environment).toMatchObject(env)
+  })
+
+  test('lets other origins reach the lake beside those that the containers need', () => {
+    const origins = (env: Record<string, string>) =>
+      composeFile(join(root, 'compose.yaml'), {LAKE_TOKEN: token, ...env}).services.lake?.environment
+        .LAKE_ORIGINS
+    const needed = 'http://localhost:3000,http://127.0.0.1:3000,https://a.test,http://lake:3333'
+    expect(origins({PUBLIC_URL: 'https://a.test'})).toBe(`${needed},`)
+    expect(origins({PUBLIC_URL: 'https://a.test', LAKE_ORIGINS: 'http://b.test'})).toBe(
+      `${needed},http://b.test`,
+    )
   })
 
   test('opens nothing to other machines, and keeps what must stay in volumes', () => {

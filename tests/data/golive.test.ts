@@ -115,6 +115,34 @@ describe('the move', {timeout: 120_000}, () => {
     }
   })
 
+  test('says which other datasets documents point into, until they are there', async () => {
+    const client = local.client({perspective: 'raw'})
+    const book = {
+      _type: 'crossDatasetReference',
+      _ref: 'a',
+      _dataset: 'library',
+      _projectId: 'local',
+      _weak: true,
+    }
+    await client.create({_id: 'pointing', _type: 'entry', book})
+    try {
+      const refused = await golive(['--yes'])
+      expect(refused.code).toBe(1)
+      expect(refused.output).toContain(
+        '✗ Documents point into datasets that the project does not have: “library” (from pointing.book)',
+      )
+      expect(refused.output).toContain('Move those datasets first')
+      expect(await count()).toBe(0)
+      await hosted.client().datasets.create('library')
+      const moved = await golive(['--yes'])
+      expect(moved).toMatchObject({code: 0})
+      expect(moved.output).toContain('Checked: everything is in')
+      expect(await there().fetch('*[_id == "pointing"][0].book')).toEqual({...book, _projectId: 'abc'})
+    } finally {
+      await client.delete('pointing')
+    }
+  })
+
   test('leaves alone what somebody has written there, until it is told otherwise, and then makes a backup', async () => {
     await golive(['--yes'])
     await there().patch('entry-0003').set({'title.de': 'Dort geändert'}).commit()

@@ -136,6 +136,48 @@ describe('other exports', () => {
     expect({code, output}).toMatchObject({code: 0})
     expect((await assets(to, 'address'))[0]?.bytes).toBe(picture?.bytes)
   })
+
+  test('references into other datasets are kept, or left out, and never point nowhere', async () => {
+    const file = join(folder.path, 'pointing.ndjson')
+    const reference = {
+      _type: 'crossDatasetReference',
+      _ref: 'book-1',
+      _dataset: 'library',
+      _projectId: 'theirs',
+    }
+    const weak = {...reference, _key: 'a', _weak: true}
+    const own = {_type: 'reference', _ref: 'author-2', _key: 'b'}
+    const lines = [
+      {_id: 'author-1', _type: 'author', book: reference, all: [weak, own], name: 'A'},
+      {_id: 'author-2', _type: 'author', all: [weak]},
+    ]
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'))
+    const words = ['import', file, '--dataset', 'pointing']
+    const authors = () =>
+      to.client({dataset: 'pointing'}).fetch('*[_type == "author"]|order(_id){book, all, name}')
+
+    const refused = await onLake(to, words)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('Nothing was written: documents point into datasets that are not there')
+    expect(refused.output).toContain('“library” (from author-1.book, author-1.all[0], author-2.all[0])')
+    expect(refused.output).toContain('--skip-cross-dataset-references')
+    expect(await authors()).toEqual([])
+
+    const skipped = await onLake(to, [...words, '--skip-cross-dataset-references'])
+    expect(skipped).toMatchObject({code: 0})
+    expect(skipped.output).toContain('Left out, as they point into other datasets: author-1.book')
+    expect(await authors()).toEqual([
+      {book: null, all: [own], name: 'A'},
+      {book: null, all: [], name: null},
+    ])
+
+    await to.client().datasets.create('library')
+    expect(await onLake(to, [...words, '--replace'])).toMatchObject({code: 0})
+    expect(await authors()).toEqual([
+      {book: {...reference, _projectId: 'local'}, all: [{...weak, _projectId: 'local'}, own], name: 'A'},
+      {book: null, all: [{...weak, _projectId: 'local'}], name: null},
+    ])
+  }, 120_000)
 })
 
 describe('what goes wrong is said, and nothing is written', () => {

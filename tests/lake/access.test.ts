@@ -51,6 +51,18 @@ test.each(['evil.test', 'localhost.evil.test', '169.254.169.254', 'studio.test.e
   },
 )
 
+test('a refused host is told what has to be set', async () => {
+  const {port} = new URL(lake.url)
+  const message = await new Promise<string>((resolve, reject) => {
+    const headers = {host: `mymac.local:${port}`}
+    get(lake.url + QUERY, {headers}, async (response) => {
+      resolve(JSON.parse((await response.toArray()).join('')).message)
+    }).on('error', reject)
+  })
+  expect(message).toContain('does not answer for "mymac.local"')
+  expect(message).toMatch(new RegExp(`PUBLIC_URL.* LAKE_ORIGINS \\(http://mymac\\.local:${port}\\)`))
+})
+
 test('a configured origin may read the answer', async () => {
   const {headers} = await lake.request(QUERY, {headers: {origin: ORIGIN}})
   expect(headers.get('access-control-allow-origin')).toBe(ORIGIN)

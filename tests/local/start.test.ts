@@ -144,6 +144,15 @@ describe('npm start', () => {
     expect(output).toContain('The site is built already')
   }, 90_000)
 
+  test('lets other origins reach the lake beside those of the site', async () => {
+    const given = 'http://mymac.local:3000, http://localhost:5173'
+    await startAll({PUBLIC_URL: 'https://charity.test/', LAKE_ORIGINS: given})
+    const site = `http://localhost:${ports.PORT},http://127.0.0.1:${ports.PORT},https://charity.test`
+    expect(await environmentOf(ports.LAKE_PORT)).toMatchObject({
+      LAKE_ORIGINS: `${site},http://mymac.local:3000,http://localhost:5173`,
+    })
+  }, 90_000)
+
   test('starts no stand-in and seeds nothing when the services are configured', async () => {
     await startAll({SANITY_PROJECT_ID: 'abc123', FOUNDATION_API_URL: 'https://api.example.org/api/v1'})
     expect(output).not.toContain('seeded')
@@ -209,11 +218,14 @@ describe('npm start before anything runs', () => {
   })
 
   test('names all wrong variables at once', async () => {
-    start({PORT: '80a', LAKE_PORT: '70000', FOUNDATION_API_URL: 'api'})
+    start({PORT: '80a', LAKE_PORT: '70000', FOUNDATION_API_URL: 'api', LAKE_ORIGINS: 'mymac.local'})
     expect(await once(product, 'close')).toEqual([1, null])
     expect(output).toContain('PORT: must be a port number such as 3000')
     expect(output).toContain('LAKE_PORT: must be a port number from 1 to 65535')
     expect(output).toContain('FOUNDATION_API_URL: must be an address')
+    expect(output).toContain(
+      'LAKE_ORIGINS: “mymac.local” is no origin: give some such as http://localhost:3000',
+    )
     expect(output).not.toContain('    at ')
   })
 

@@ -222,6 +222,19 @@ describe('in another set-up', () => {
     await other.stop()
   })
 
+  test('a name and a page that LAKE_ORIGINS adds are answered', async () => {
+    const [name, page] = ['http://mymac.local:3000', 'http://localhost:5173']
+    const env = {LAKE_TOKEN: 'a-long-token-of-this-lake', LAKE_ORIGINS: `${name}, ${page}`}
+    const other = await startProduct({seed: false, env})
+    const lake = `${other.siteUrl}/lake`
+    expect(await statusFor(`${lake}/ping`, {host: 'mymac.local:3000', origin: name})).toBe(200)
+    const allowed = await fetch(`${lake}/ping`, {headers: {origin: page}})
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(page)
+    const preflight = await fetch(`${lake}/v1/users/me`, {method: 'OPTIONS', headers: {origin: page}})
+    expect(preflight.status).toBe(204)
+    await other.stop()
+  })
+
   test('wrong tokens are counted by address, and right ones are not', async () => {
     const token = 'a-long-token-of-this-lake'
     const env = {LAKE_TOKEN: token, TRUST_PROXY: '1', POSTS_PER_MINUTE: '2'}

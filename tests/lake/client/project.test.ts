@@ -146,8 +146,10 @@ ours.each([
   ['/journey/announcements', []],
   ['/journey/trial?studioVersion=6', {}],
   ['/journey/unclaimed-project', {}],
+  ['/journey/anything/else?of=it', {}],
   ['/help', {resources: {welcome: null, sectionArray: []}}],
   ['/subscriptions/project/local', []],
+  ['/subscriptions/organization/o1', []],
   ['/projects/local/datasets/production/settings/indexing', {partialIndexing: {maxFieldDepth: 20}}],
   ['/intake/telemetry-status', {status: 'denied'}],
 ])('%s has one answer', async (url, answer) => {
@@ -171,4 +173,85 @@ test.each(['http://evil.test', 'null'])('a page of %s may not call', async (orig
 // Which origins a hosted project allows is its own matter.
 ours.each([ORIGIN, undefined])('a page of %s may call', async (origin) => {
   expect(await mayCall(origin)).toEqual({result: {allowed: true, withCredentials: true}})
+})
+
+describe('what the hosted API alone offers', () => {
+  const refused = async (call: Promise<unknown>) => {
+    const {statusCode, details} = await call.then(
+      () => Promise.reject(new Error('Expected a refusal')),
+      (error) => error,
+    )
+    return {statusCode, type: details?.type, description: details?.description}
+  }
+  const because = (words: string) => ({
+    statusCode: 501,
+    type: 'notImplementedError',
+    description: expect.stringMatching(`^The local content lake does not support .*${words}`),
+  })
+
+  ours('by the client: 501 in words', async () => {
+    const action = {schemaId: '_.schemas.default', instruction: 'write', documentId: 'a'}
+    expect(await refused(client.agent.action.generate(action))).toEqual(because('agent actions'))
+    expect(await refused(client.projects.list())).toEqual(because('lists of projects'))
+    const resource = {type: 'media-library', id: 'ml1'} as const
+    expect(await refused(lake.client({resource}).fetch('*'))).toEqual(because('media libraries'))
+  })
+
+  ours.each([
+    ['POST', '/projects', 'further ones'],
+    ['GET', '/projects/local/cors', 'LAKE_ORIGINS'],
+    ['DELETE', '/projects/local/cors/1', 'LAKE_ORIGINS'],
+    ['POST', '/projects/local/tokens', 'LAKE_TOKEN'],
+    ['GET', '/access/project/local/robots', 'members'],
+    ['POST', '/invitations/project/local', 'members'],
+    ['GET', '/hooks/projects/local', 'webhooks'],
+    ['POST', '/graphql/production/default', 'GraphQL'],
+    ['GET', '/apis/graphql', 'GraphQL'],
+    ['PUT', '/apis/graphql/production/default', 'GraphQL'],
+    ['POST', '/functions/f1/invoke?sync=true', 'functions'],
+    ['GET', '/blueprints/stacks/s1', 'blueprints'],
+    ['GET', '/media-libraries?organizationId=o1', 'media libraries'],
+    ['POST', '/schedules/local/production', 'publishing at a set time'],
+    ['GET', '/projects/local/new-content-release-allowed', 'releases'],
+    ['POST', '/comments/production/setup', 'comments'],
+    ['PUT', '/datasets/production/copy', 'npm run export'],
+    ['GET', '/projects/local/datasets/copy', 'npm run export'],
+    ['POST', '/projects/local/datasets/production/rename', 'renaming a dataset'],
+    ['GET', '/projects/local/datasets/production/backups', 'npm run export'],
+    ['PUT', '/projects/local/datasets/production/settings/backups', 'npm run export'],
+    ['GET', '/datasets/production/settings/embeddings', 'settings'],
+    ['GET', '/projects/local/datasets/production/query?query=1', 'projectId and dataset'],
+    ['POST', '/assets/images/production/from-url', 'send the file itself'],
+    ['GET', '/users/me/grants', 'members'],
+    ['POST', '/projects/local/user-applications', 'deployed Studios'],
+  ])('%s %s: 501 for %s', async (method, url, words) => {
+    expect(await refused(client.request({method, url, ...(method !== 'GET' && {body: {}})}))).toEqual(
+      because(words),
+    )
+  })
+
+  ours('to HEAD, to strangers and to pages as on every other address', async () => {
+    const head = await lake.request('/v1/hooks/projects/local', {method: 'HEAD'})
+    expect([head.status, await head.text()]).toEqual([501, ''])
+    expect((await refused(anonymous.projects.list())).statusCode).toBe(501)
+    const post = (origin: string) =>
+      lake.request('/v1/agent/action/prompt/a', {method: 'POST', headers: {origin}})
+    expect((await post('http://evil.test')).status).toBe(403)
+    const answer = await post(ORIGIN)
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([501, ORIGIN])
+  })
+
+  ours.each([
+    '/nonsense',
+    '/hook/projects/local',
+    '/hooksy',
+    '/projects/local/nonsense',
+    '/projects/local/datasets/production/nonsense',
+    '/datasets/production/nonsense',
+    '/data/nonsense/production',
+    '/auth/nonsense',
+    '/journeys/trial',
+  ])('%s is an address of nobody: 404', async (url) => {
+    expect((await refusal(client.request({url}))).statusCode).toBe(404)
+  })
 })
