@@ -347,6 +347,14 @@ describe('requests', () => {
     await locally(() => expect(message).toContain('actions.0'))
   })
 
+  test('a refusal says that actions failed', async () => {
+    await client.create(page('a'))
+    const action = {actionType: `${PREFIX}create`, publishedId: 'a', attributes: page('drafts.a')} as Action
+    const {details} = await refusal(client.action([action, action]))
+    expect(details.type).toBe('actionError')
+    await locally(() => expect(details.description).toMatch(/^The action\(s\) failed/))
+  })
+
   test('no action at all: 400', async () => {
     expect((await refusal(client.action([]))).statusCode).toBe(400)
   })
