@@ -57,9 +57,58 @@ describe('a review no longer counts', () => {
     },
   )
 
+  test('with the texts of two steps under each other’s heading', () => {
+    const firstSteps = home.firstSteps as {steps: [Plain, Plain, ...Plain[]]}
+    const [one, two, ...others] = firstSteps.steps
+    const steps = [{...one, body: two.body}, {...two, body: one.body}, ...others]
+    expect(isReviewed({...home, firstSteps: {...firstSteps, steps}})).toBe(false)
+  })
+
   test('with one other word in one language', () => {
     const {question, ...rest} = reviewed('faq-cure')
     expect(isReviewed({...rest, question: {...(question as Plain), en: 'Something else'}})).toBe(false)
+  })
+})
+
+describe('items of a list', () => {
+  const first = {
+    _key: 'a',
+    title: {de: 'Eins', en: 'One'},
+    body: {de: 'Text zu eins', en: 'Text on one'},
+    points: [{text: {de: 'Punkt'}}, {text: {de: 'Anderer'}}],
+  }
+  const second = {
+    _key: 'b',
+    title: {de: 'Zwei', en: 'Two'},
+    body: {de: 'Text zu zwei', en: 'Text on two'},
+    points: [{text: {de: 'Dritter'}}],
+  }
+  const printOf = (...steps: Plain[]) => coveredTexts({_type: 'homePage', firstSteps: {steps}})
+  const before = printOf(first, second)
+
+  test.each(['title', 'body', 'points'] as const)('are others when two have exchanged their %s', (name) => {
+    expect(printOf({...first, [name]: second[name]}, {...second, [name]: first[name]})).not.toBe(before)
+  })
+
+  test('are others when two have exchanged one language of a text', () => {
+    const [one, two] = [first, second].map(({body}) => body) as [typeof first.body, typeof first.body]
+    const exchanged = [
+      {...first, body: {...one, de: two.de}},
+      {...second, body: {...two, de: one.de}},
+    ]
+    expect(printOf(...exchanged)).not.toBe(before)
+  })
+
+  test('are others when one is missing, doubled, or has moved to another list', () => {
+    expect(printOf(first)).not.toBe(before)
+    expect(printOf(first, second, second)).not.toBe(before)
+    const apart = {firstSteps: {steps: [first]}, education: {topics: [second]}}
+    expect(coveredTexts({_type: 'homePage', ...apart})).not.toBe(before)
+  })
+
+  test('are the same in another order, at every depth, and beside an empty one', () => {
+    expect(printOf({...second, _key: 'c'}, {...first, points: first.points.toReversed()})).toBe(before)
+    expect(printOf(first, {_key: 'n', _type: 'titledText'}, second)).toBe(before)
   })
 })
 
@@ -85,7 +134,7 @@ test('fingerprints stay what they are: datasets hold them, and another way to ma
       steps: [{_key: 'x', title: {de: 'Eins', en: 'One'}}],
     },
   }
-  expect([coveredTexts(entry), coveredTexts(page)]).toEqual(['91b5108620220b61', 'e233747be93371cc'])
+  expect([coveredTexts(entry), coveredTexts(page)]).toEqual(['91b5108620220b61', '0ff18c781200163f'])
 })
 
 test('an answer to a query shows reviews that count, and nothing of how that was told', () => {

@@ -28,9 +28,15 @@ const isObject = (value: unknown): value is Stored => typeof value === 'object' 
 const valueAt = (document: unknown, field: string): unknown =>
   field.split('.').reduce((value, name) => (isObject(value) ? value[name] : undefined), document)
 
-/** Every text in a value, as its place and fingerprint. Items of a list have one place, so that they may change theirs. */
+/**
+ * Every text in a value, as its place and fingerprint. An item of a list is one text, with all that is in it: which one it
+ * is among the others makes no difference, which heading a text stands under does.
+ */
 function printsIn(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => printsIn(item, place))
+  if (Array.isArray(value)) {
+    const items = value.map((item) => together(printsIn(item, place)))
+    return items.filter(Boolean).map((print) => `${place} ${print}`)
+  }
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) => {
     if (name !== 'de' && name !== 'en') return printsIn(entry, `${place}.${name}`)
@@ -39,15 +45,13 @@ function printsIn(value: unknown, place: string): string[] {
   })
 }
 
+/** One fingerprint of several, whatever their order; empty for none. */
+const together = (prints: string[]) => fingerprint(prints.toSorted().join('\n'))
+
 /** Fingerprint of all the texts that a review of a document covers, in both languages: what `reviewedTexts` holds. */
 export function coveredTexts(document: Stored | undefined | null): string {
   const fields = coveredFields[String(document?._type)] ?? []
-  return fingerprint(
-    fields
-      .flatMap((field) => printsIn(valueAt(document, field), field))
-      .toSorted()
-      .join('\n'),
-  )
+  return together(fields.flatMap((field) => printsIn(valueAt(document, field), field)))
 }
 
 /** Whether a document says who has reviewed it, and when. */

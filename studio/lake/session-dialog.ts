@@ -1,6 +1,10 @@
 /** What is asked and told before the Studio starts, which has no parts of its own to show yet. */
 
 const german = {
+  language: 'de',
+  title: 'Im Studio anmelden',
+  purpose:
+    'Hier bearbeiten Sie die Texte und Bilder der Website. Den Zugangsschlüssel bekommen Sie von der Person, die die Website betreut. Dieser Browser fragt nur einmal danach.',
   label: 'Zugangsschlüssel (LAKE_TOKEN)',
   button: 'Anmelden',
   wrong: 'Dieser Schlüssel passt nicht.',
@@ -12,6 +16,10 @@ const german = {
 }
 
 const english: typeof german = {
+  language: 'en',
+  title: 'Sign in to the Studio',
+  purpose:
+    'This is where you edit the texts and pictures of the website. You get the access key from whoever looks after the website. This browser asks for it only once.',
   label: 'Access key (LAKE_TOKEN)',
   button: 'Sign in',
   wrong: 'This key does not fit.',
@@ -31,21 +39,27 @@ export const connectionIsInterrupted = () => words().interrupted
 export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTimeString(navigator.language))
 
 /**
- * Asks for the token that the lake demands.
+ * Asks for the token that the lake demands, and says what for and who has it.
  *
  * @param reason Why again.
  */
 export function askForToken(reason: string): Promise<string> {
-  const {label, button} = words()
+  const {title, purpose, label, button} = words()
   const dialog = openDialog(
-    '<form method="dialog"><p role="alert"></p><label><span></span><input type="password" required autofocus></label><button></button></form>',
+    '<form method="dialog"><h1 id="sign-in"></h1><p id="sign-in-purpose"></p><p role="alert"></p><label><span></span><input type="password" required autofocus></label><button></button></form>',
     reason,
   )
+  dialog.setAttribute('aria-labelledby', 'sign-in')
+  dialog.setAttribute('aria-describedby', 'sign-in-purpose')
   const part = (name: string) => dialog.querySelector(name) as HTMLElement
+  part('h1').textContent = title
+  part('#sign-in-purpose').textContent = purpose
   part('span').textContent = label
   part('button').textContent = button
   // The Studio takes away what browsers give these.
   const box = {boxSizing: 'border-box', padding: '0.5rem 1rem', border: '1px solid', borderRadius: '0.25rem'}
+  Object.assign(part('h1').style, {margin: '0 0 0.5rem', fontSize: '1.25rem', lineHeight: '1.3'})
+  Object.assign(part('#sign-in-purpose').style, {margin: '0 0 1rem'})
   Object.assign(part('input').style, {
     ...box,
     display: 'block',
@@ -75,6 +89,7 @@ export function tell(message: string): () => void {
 function openDialog(html: string, message: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.innerHTML = html
+  dialog.lang = words().language
   Object.assign(dialog.style, {
     margin: 'auto',
     width: 'min(26rem, 90vw)',
@@ -84,7 +99,7 @@ function openDialog(html: string, message: string): HTMLDialogElement {
     font: '1rem/1.5 system-ui, sans-serif',
     colorScheme: 'light dark',
   })
-  const alert = dialog.querySelector('p') as HTMLElement
+  const alert = dialog.querySelector('[role=alert]') as HTMLElement
   alert.textContent = message
   const isFollowed = alert.nextSibling !== null
   Object.assign(alert.style, {margin: message && isFollowed ? '0 0 1rem' : '0', fontWeight: '600'})

@@ -3,8 +3,15 @@ import {setSecretSearchParams} from '@sanity/preview-url-secret/without-secret-s
 import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
-/** Why no preview can be opened here. What the site itself lacks, its page says in the frame. */
-export type Obstacle = {key: 'siteAway' | 'notAllowed'} | {key: 'noSecret'; reason: string}
+/** How long the site and the lake may each take to answer, in milliseconds. */
+const patience = 10_000
+
+/**
+ * Why no preview can be opened here. What the site itself lacks, its page says in the frame.
+ *
+ * `noSecret` without a reason: the lake has not answered in time. Should it do so later, the preview opens after all.
+ */
+export type Obstacle = {key: 'siteAway' | 'notAllowed'} | {key: 'noSecret'; reason?: string}
 
 export type Opening =
   | {state: 'waiting'}
@@ -27,9 +34,12 @@ export function useOpening(site: string, attempt: number): Opening {
     let timer: ReturnType<typeof setTimeout>
     const settle = (next: Opening) => !left && setOpening(next)
     async function open() {
+      setOpening((now) => (now.state === 'refused' ? {state: 'waiting'} : now))
       const key = await obstacleOf(site)
       if (key) return settle({state: 'refused', obstacle: {key}})
-      const {secret, expiresAt} = await createPreviewSecret(client, 'preview-pane', location.href, userId)
+      timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noSecret'}}), patience)
+      const making = createPreviewSecret(client, 'preview-pane', location.href, userId)
+      const {secret, expiresAt} = await making.finally(() => clearTimeout(timer))
       settle({state: 'open', addressOf: (path) => addressWith(secret, site, path)})
       if (!left) timer = setTimeout(() => setRenewals((count) => count + 1), expiresAt.getTime() - Date.now())
     }
@@ -50,7 +60,7 @@ const addressWith = (secret: string, site: string, path: string) =>
 /** The site's answer can be read by Studios that it knows; that it answers at all, by everybody. */
 async function obstacleOf(site: string): Promise<'siteAway' | 'notAllowed' | undefined> {
   const ask = (mode: RequestMode) =>
-    fetch(`${site}/preview/status`, {mode, signal: AbortSignal.timeout(10_000)})
+    fetch(`${site}/preview/status`, {mode, signal: AbortSignal.timeout(patience)})
   try {
     return (await ask('cors')).ok ? undefined : 'siteAway'
   } catch {

@@ -7,7 +7,7 @@ import type {UserViewComponent} from 'sanity/structure'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {pathOf, siteOrigin} from './addresses.ts'
 import {useFrame} from './frame.ts'
-import {type Obstacle, useOpening} from './opening.ts'
+import {useOpening} from './opening.ts'
 import {previewNamespace} from './words.ts'
 
 /** The page that a document shows on, as it will look with the drafts, in either language. */
@@ -21,6 +21,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
   const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
   const frame = useRef<HTMLIFrameElement>(null)
   const connection = useFrame(frame, {site, address})
+  const told = {site, studio: location.origin, reason: t('noAnswer')}
 
   return (
     <Flex direction="column" height="fill" data-testid="preview-pane">
@@ -69,7 +70,9 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
         </Flex>
       </Card>
       {path === undefined && <Message text={t('noAddress')} />}
-      {opening.state === 'refused' && <Message text={t(...wordsOf(opening.obstacle, site))} />}
+      {opening.state === 'refused' && (
+        <Message text={t(opening.obstacle.key, {...told, ...opening.obstacle})} />
+      )}
       {opening.state === 'waiting' && path !== undefined && <Message text={t('opening')} quiet />}
       {connection === 'silent' && address && <Message text={t('notConnected')} />}
       {address && (
@@ -84,11 +87,6 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
     </Flex>
   )
 }
-
-const wordsOf = (obstacle: Obstacle, site: string): [string, Record<string, string>] => [
-  obstacle.key,
-  {site, studio: location.origin, reason: 'reason' in obstacle ? obstacle.reason : ''},
-]
 
 function Message({text, quiet = false}: {text: string; quiet?: boolean}) {
   return (

@@ -19,6 +19,7 @@ export const previewBundles = bundlesOf(previewNamespace, {
       'The website does not allow to be shown here. To be done by whoever runs the website: add {{studio}} to STUDIO_ORIGIN of the website and restart the website.',
     noSecret:
       'You cannot open previews with your role in this project, or the content store does not answer: {{reason}}',
+    noAnswer: 'there was no answer after 10 seconds. Please try again later with “Load again”.',
     notConnected:
       'The page below does not answer the Studio, so changes do not show by themselves. If you see no page at all, your browser or an extension does not allow it here: please open the preview in a new tab.',
   },
@@ -38,6 +39,8 @@ export const previewBundles = bundlesOf(previewNamespace, {
       'Die Website lässt sich hier nicht anzeigen. Das ist zu tun, wenn Sie die Website betreiben: {{studio}} bei STUDIO_ORIGIN der Website eintragen und die Website neu starten.',
     noSecret:
       'Mit Ihrer Rolle in diesem Projekt können Sie keine Vorschau öffnen, oder der Inhaltsspeicher antwortet nicht: {{reason}}',
+    noAnswer:
+      'Nach 10 Sekunden war noch keine Antwort da. Bitte versuchen Sie es später mit „Neu laden“ noch einmal.',
     notConnected:
       'Die Seite unten antwortet dem Studio nicht, deshalb erscheinen Änderungen nicht von selbst. Wenn Sie gar keine Seite sehen, lässt Ihr Browser oder eine Erweiterung sie hier nicht zu: Bitte öffnen Sie die Vorschau in einem neuen Tab.',
   },

@@ -18,9 +18,14 @@ const enter = async (key: string) => {
   await dialog().getByRole('button', {name: 'Sign in'}).click()
 }
 
-test('a wrong key is told, and the right one opens the desk', async () => {
+test('it says what it is and who has the key; a wrong one is told, and the right one opens the desk', async () => {
   const {page} = studio
   await page.goto('/studio')
+  await expect(dialog()).toHaveAccessibleName('Sign in to the Studio')
+  await expect(dialog().getByRole('heading', {name: 'Sign in to the Studio'})).toBeVisible()
+  await expect(
+    dialog().getByText('You get the access key from whoever looks after the website.'),
+  ).toBeVisible()
   await enter('the-key-of-another-lake')
   await expect(dialog().getByRole('alert')).toHaveText('This key does not fit.')
   await enter(KEY)
@@ -81,4 +86,14 @@ test('a Studio that is opened while the lake is away says so, and goes on when i
   await product.lake.start()
   await enter(KEY)
   await expect(desk()).toContainText('Contact', {timeout: 90_000})
+})
+
+test('in a German browser it says so in German', async ({browser}) => {
+  const context = await browser.newContext({locale: 'de-DE', baseURL: studio.product.siteUrl})
+  const page = await context.newPage()
+  await page.goto('/studio')
+  await expect(page.getByRole('dialog', {name: 'Im Studio anmelden'})).toContainText(
+    'Den Zugangsschlüssel bekommen Sie von der Person, die die Website betreut.',
+  )
+  await context.close()
 })

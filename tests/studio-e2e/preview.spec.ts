@@ -95,3 +95,25 @@ test('a page can be neither deleted, unpublished nor duplicated', async () => {
   await expect(page.getByRole('menuitem', {name: /delete|unpublish|duplicate/i})).toHaveCount(0)
   await page.keyboard.press('Escape')
 })
+
+test('where the content store does not answer, the preview says so, and opens when it does', async () => {
+  const {page, product} = studio
+  const signal = (name: NodeJS.Signals) => process.kill(product.lake.pid() as number, name)
+  const pane = page.getByTestId('preview-pane')
+  const loadAgain = pane.getByRole('button', {name: 'Load again'})
+  await openDocument(page, 'aboutPage', 'aboutPage')
+  await page.getByRole('tab', {name: 'Preview'}).click()
+  await expect(shown()).toHaveText('About us')
+  try {
+    signal('SIGSTOP')
+    await loadAgain.click()
+    await expect(pane.getByRole('alert')).toContainText(
+      'the content store does not answer: there was no answer after 10 seconds.',
+    )
+    await loadAgain.click()
+    await expect(pane.getByRole('status')).toHaveText('Opening the preview …')
+  } finally {
+    signal('SIGCONT')
+  }
+  await expect(shown()).toHaveText('About us')
+})
