@@ -1,8 +1,7 @@
 import {openEventStream} from './event-stream.ts'
 import {guardOutage} from './outage.ts'
-import {patientFetch} from './patience.ts'
+import {isThere, patientFetch} from './patience.ts'
 import {beginSession} from './session.ts'
-import {connectionIsInterrupted} from './session-dialog.ts'
 
 /** Two addresses that the Studio asks without a switch for it, and what they are told: there is nothing new. */
 const outside: [address: RegExp, answer: () => Response][] = [
@@ -23,15 +22,7 @@ export function installLocalLake(lake: string, projectId: string): void {
   if (typeof window === 'undefined' || typeof window.fetch !== 'function') return
   const fetchFromNetwork = window.fetch.bind(window)
   const fetchFromLake = patientFetch(lake, fetchFromNetwork)
-  const ping = () => fetchFromNetwork(`${lake}/ping`)
-  const outage = guardOutage(
-    () =>
-      ping().then(
-        ({ok}) => ok,
-        () => false,
-      ),
-    connectionIsInterrupted,
-  )
+  const outage = guardOutage(() => isThere(lake, fetchFromNetwork))
   const signedIn = beginSession(lake, fetchFromNetwork)
   const {protocol, host, origin} = new URL(lake)
   // The SDK inside the Studio builds a host name out of the project's id, whatever the client is told.

@@ -1,4 +1,4 @@
-import {tell} from './session-dialog.ts'
+import {connectionIsInterrupted, tell} from './dialogs.ts'
 
 /** How long nothing may have been asked before the Studio counts as up to date, in milliseconds. */
 const QUIET_MS = 700
@@ -21,9 +21,8 @@ export interface OutageGuard {
  * in between and puts them together in another order, and says that it has saved them.
  *
  * @param isThere whether the lake answers
- * @param message what is said meanwhile
  */
-export function guardOutage(isThere: () => Promise<boolean>, message: () => string): OutageGuard {
+export function guardOutage(isThere: () => Promise<boolean>): OutageGuard {
   let streamsMissing = 0
   let underWay = 0
   let lastSign = 0
@@ -42,7 +41,7 @@ export function guardOutage(isThere: () => Promise<boolean>, message: () => stri
 
   async function guard() {
     const goOn = placeOfTyping()
-    const end = tell(message())
+    const end = tell(connectionIsInterrupted())
     while (!(await isThere())) await pause()
     sign()
     const back = lastSign

@@ -13,7 +13,7 @@ export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): type
 
   async function waitForLake(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-    while (isAway(await fetchFromNetwork(`${lake}/ping`).catch(() => undefined)))
+    while (!(await isThere(lake, fetchFromNetwork)))
     absence = undefined
   }
 
@@ -37,6 +37,10 @@ export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): type
     }
   }
 }
+
+/** Whether the lake answers. */
+export const isThere = async (lake: string, fetchFromNetwork: typeof fetch): Promise<boolean> =>
+  !isAway(await fetchFromNetwork(`${lake}/ping`).catch(() => undefined))
 
 /** Fails as soon as somebody gives up. */
 const givingUp = (signal: AbortSignal | null | undefined) =>

@@ -1,4 +1,4 @@
-import {askForToken, lakeIsAway, tell, tooManyTokens, wrongToken} from './session-dialog.ts'
+import {askForToken, lakeIsAway, tell, tooManyTokens, wrongToken} from './dialogs.ts'
 
 /** How often a lake that is away is asked again, in milliseconds. */
 const RETRY_MS = 1000

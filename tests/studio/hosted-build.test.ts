@@ -35,7 +35,7 @@ afterAll(() => rmSync(root, {recursive: true, force: true}))
 test('knows its project, and nothing of a local lake', () => {
   expect(scripts().some((script) => script.includes('abc12345'))).toBe(true)
   for (const [file, words] of [
-    ['session-dialog.ts', 'LAKE_TOKEN'],
+    ['dialogs.ts', 'LAKE_TOKEN'],
     ['session.ts', '/v1/auth/session'],
   ] as const) {
     expect(readFileSync(`studio/lake/${file}`, 'utf8')).toContain(words)

@@ -1,4 +1,6 @@
-/** What is asked and told before the Studio starts, which has no parts of its own to show yet. */
+import {studioLanguage} from '../i18n/language.ts'
+
+/** What is asked and told while the Studio has no parts of its own to show, or these must not be used. */
 
 const german = {
   language: 'de',
@@ -30,13 +32,13 @@ const english: typeof german = {
     'The connection to the content store is interrupted. Please wait a moment: what was saved stays, and you can go on writing soon.',
 }
 
-/** The Studio's own language is not known yet. */
-const words = () => (navigator.language.startsWith('de') ? german : english)
+// Functions, so that a hosted build is seen to need nothing of this.
+const words = () => (studioLanguage === 'de' ? german : english)
 
 export const wrongToken = () => words().wrong
 export const lakeIsAway = () => words().away
 export const connectionIsInterrupted = () => words().interrupted
-export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTimeString(navigator.language))
+export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTimeString(studioLanguage))
 
 /**
  * Asks for the token that the lake demands, and says what for and who has it.
