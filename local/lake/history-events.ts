@@ -1,3 +1,4 @@
+import {baselineIdOf, isBaselineId} from './baselines.ts'
 import {bundleOf, publishedIdOf} from './documents.ts'
 import type {Effects} from './effects.ts'
 import type {Entry} from './history-store.ts'
@@ -41,38 +42,74 @@ export function eventsOf(documentId: string, entries: Entry[]): HistoryEvent[] {
   const events = entries.flatMap((entry) => {
     const version = fateOf(entry.effects[versionId])
     if (version) life.versionExists = version !== 'deleted'
-    const event = eventOf(entry, fateOf(entry.effects[publishedId]), version, life)
+    const told = toldOf(entry, fateOf(entry.effects[publishedId]), version, life)
     if (version) life.versionRevision = entry.id
-    return event
-      ? [{...event, timestamp: entry.timestamp, author: entry.author, documentId: publishedId}]
-      : []
+    const {timestamp, author} = entry
+    return told.map((event): HistoryEvent => ({...event, timestamp, author, documentId: publishedId}))
   })
-  const unheard =
+  const heard =
     documentId === publishedId
-      ? ['createDocumentVersion', 'deleteDocumentVersion']
-      : ['createLiveDocument', 'updateLiveDocument']
-  return events.filter(({type}) => !unheard.includes(type)).reverse()
+      ? events.filter(({type}) => type !== 'createDocumentVersion' && type !== 'deleteDocumentVersion')
+      : withBaselines(events, versionId)
+  return heard.reverse()
 }
+
+/**
+ * The events of a version, where the Studio looks for what to compare it with: that is the newest publishing. So a
+ * write past the version is told as one, and the last of several in a row is enough. What came while the version was
+ * there counts for all of it, and is told as from just before it.
+ * @param events oldest first
+ */
+function withBaselines(events: HistoryEvent[], versionId: string): HistoryEvent[] {
+  const heard: HistoryEvent[] = []
+  let start: number | undefined
+  for (const event of events) {
+    if (event.type === 'createLiveDocument' || event.type === 'updateLiveDocument') {
+      const end = start ?? heard.length
+      const place = isBaselineId(heard[end - 1]?.revisionId) ? end - 1 : end
+      heard.splice(place, end - place, {
+        ...event,
+        type: 'publishDocumentVersion',
+        timestamp: justBefore(heard[end]?.timestamp) ?? event.timestamp,
+        versionId,
+        revisionId: baselineIdOf(event.revisionId ?? ''),
+        publishCause: 'document.publish',
+      })
+      if (start !== undefined) start = place + 1
+      continue
+    }
+    heard.push(event)
+    if (event.type === 'createDocumentVersion' || event.type === 'unpublishDocument')
+      start ??= heard.length - 1
+    else start = undefined
+  }
+  return heard
+}
+
+/** The Studio puts events in order by their times, to the millisecond. */
+const justBefore = (timestamp: string | undefined) =>
+  timestamp && new Date(Date.parse(timestamp) - 1).toISOString()
 
 type Told = Pick<HistoryEvent, 'type'> & {[detail: string]: string}
 
-function eventOf({id}: Entry, published: Fate, version: Fate, life: Life): Told | undefined {
+function toldOf({id}: Entry, published: Fate, version: Fate, life: Life): Told[] {
   const own = {versionId: life.versionId, ...releaseOf(life.versionId)}
   const left = life.versionRevision
   if (published === 'deleted') {
     return life.versionExists
-      ? {type: 'unpublishDocument', ...own, versionRevisionId: id}
-      : {type: 'deleteDocumentGroup'}
+      ? [{type: 'unpublishDocument', ...own, versionRevisionId: id}]
+      : [{type: 'deleteDocumentGroup'}]
   }
   if (published && version === 'deleted') {
     const cause = {revisionId: id, publishCause: 'document.publish'}
-    return {type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId: left}
+    return [{type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId: left}]
   }
-  if (version === 'created') return {type: 'createDocumentVersion', ...own, versionRevisionId: id}
-  if (version === 'deleted') return {type: 'deleteDocumentVersion', ...own, versionRevisionId: left}
-  if (published === 'created') return {type: 'createLiveDocument', revisionId: id}
-  if (published === 'changed') return {type: 'updateLiveDocument', revisionId: id}
-  return undefined
+  const told: Told[] = []
+  if (published === 'created') told.push({type: 'createLiveDocument', revisionId: id})
+  if (published === 'changed') told.push({type: 'updateLiveDocument', revisionId: id})
+  if (version === 'created') told.push({type: 'createDocumentVersion', ...own, versionRevisionId: id})
+  if (version === 'deleted') told.push({type: 'deleteDocumentVersion', ...own, versionRevisionId: left})
+  return told
 }
 
 function releaseOf(versionId: string): {releaseId?: string} {
