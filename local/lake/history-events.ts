@@ -55,40 +55,46 @@ export function eventsOf(documentId: string, entries: Entry[]): HistoryEvent[] {
 }
 
 /**
- * The events of a version, where the Studio looks for what to compare it with: that is the newest publishing. So a
- * write past the version is told as one, and the last of several in a row is enough. What came while the version was
- * there counts for all of it, and is told as from just before it.
+ * The events of a version, where the Studio looks for what to compare it with: that is the newest publishing. So the
+ * last write past it is told as one, as soon as there is a version to compare. What came while the version was there
+ * counts for all of it, and is told as from just before.
  * @param events oldest first
  */
 function withBaselines(events: HistoryEvent[], versionId: string): HistoryEvent[] {
   const heard: HistoryEvent[] = []
+  let untold: HistoryEvent | undefined
+  /** Where the version that is there began. */
   let start: number | undefined
   for (const event of events) {
-    if (event.type === 'createLiveDocument' || event.type === 'updateLiveDocument') {
-      const end = start ?? heard.length
-      const place = isBaselineId(heard[end - 1]?.revisionId) ? end - 1 : end
-      heard.splice(place, end - place, {
-        ...event,
-        type: 'publishDocumentVersion',
-        timestamp: justBefore(heard[end]?.timestamp) ?? event.timestamp,
-        versionId,
-        revisionId: baselineIdOf(event.revisionId ?? ''),
-        publishCause: 'document.publish',
-      })
-      if (start !== undefined) start = place + 1
-      continue
+    if (event.type === 'createLiveDocument' || event.type === 'updateLiveDocument') untold = event
+    else {
+      if (event.type === 'createDocumentVersion' || event.type === 'unpublishDocument') start ??= heard.length
+      else start = undefined
+      if (event.type === 'publishDocumentVersion' || event.type === 'deleteDocumentGroup') untold = undefined
+      heard.push(event)
     }
-    heard.push(event)
-    if (event.type === 'createDocumentVersion' || event.type === 'unpublishDocument')
-      start ??= heard.length - 1
-    else start = undefined
+    const version = start === undefined ? undefined : heard[start]
+    if (!untold || !version || start === undefined) continue
+    const place = isBaselineId(heard[start - 1]?.revisionId) ? start - 1 : start
+    heard.splice(place, start - place, asPublishing(untold, versionId, version.timestamp))
+    start = place + 1
+    untold = undefined
   }
   return heard
 }
 
-/** The Studio puts events in order by their times, to the millisecond. */
-const justBefore = (timestamp: string | undefined) =>
-  timestamp && new Date(Date.parse(timestamp) - 1).toISOString()
+function asPublishing(write: HistoryEvent, versionId: string, versionSince: string): HistoryEvent {
+  // The Studio puts events in order by their times, to the millisecond.
+  const before = new Date(Date.parse(versionSince) - 1).toISOString()
+  return {
+    ...write,
+    type: 'publishDocumentVersion',
+    timestamp: write.timestamp < before ? write.timestamp : before,
+    versionId,
+    revisionId: baselineIdOf(write.revisionId ?? ''),
+    publishCause: 'document.publish',
+  }
+}
 
 type Told = Pick<HistoryEvent, 'type'> & {[detail: string]: string}
 

@@ -409,14 +409,28 @@ describe('a draft is compared with what is published now, also where a program w
     expect(await compared()).toEqual({from: 'Migrated?', to: 'Migrated?', slug: ['two', 'three']})
   })
 
-  ours('without a draft, what the program changed is shown and can be brought back', async () => {
+  ours('it can be chosen as the end of a comparison, and is not told before there is a draft', async () => {
     await published()
     await program({title: 'Migrated?'})
-    const [newest, before] = await draftEvents()
-    expect(newest).toMatchObject({type: 'publishDocumentVersion', author: lake.editor})
-    const after = await replayed(before?.id ?? '', newest?.id)
-    expect(after).toMatchObject({_id: 'drafts.a', title: 'Migrated?'})
+    expect((await draftEvents()).map(({id}) => id)).toEqual(['created', 'created'])
+    await edit({slug: 'two'}, 'edited')
+    const [, migrated, before] = await draftEvents()
+    expect(migrated).toMatchObject({type: 'publishDocumentVersion', author: lake.editor})
     expect(await draftAt(before?.id ?? '')).toMatchObject({title: 'One?'})
+    const after = await replayed(before?.id ?? '', migrated?.id)
+    expect(after).toMatchObject({_id: 'drafts.a', title: 'Migrated?', slug: 'one'})
+  })
+
+  ours('where a draft was discarded, and after the last publishing only', async () => {
+    await published()
+    await edit({slug: 'two'}, 'edited')
+    await program({title: 'Migrated?'})
+    await act('version.discard', {versionId: 'drafts.a'}, 'discarded')
+    await edit({slug: 'three'}, 'edited-again')
+    expect(await compared()).toEqual({from: 'Migrated?', to: 'Migrated?', slug: ['one', 'three']})
+    await act('publish', pair, 'published-again')
+    await edit({slug: 'four'}, 'edited-more')
+    expect(await compared()).toEqual({from: 'Migrated?', to: 'Migrated?', slug: ['three', 'four']})
   })
 
   ours('through more edits than come in one answer', async () => {
