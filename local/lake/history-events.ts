@@ -1,3 +1,4 @@
+import {baselineIdOf, isBaselineId} from './baselines.ts'
 import {bundleOf, publishedIdOf} from './documents.ts'
 import type {Effects} from './effects.ts'
 import type {Entry} from './history-store.ts'
@@ -41,38 +42,80 @@ export function eventsOf(documentId: string, entries: Entry[]): HistoryEvent[] {
   const events = entries.flatMap((entry) => {
     const version = fateOf(entry.effects[versionId])
     if (version) life.versionExists = version !== 'deleted'
-    const event = eventOf(entry, fateOf(entry.effects[publishedId]), version, life)
+    const told = toldOf(entry, fateOf(entry.effects[publishedId]), version, life)
     if (version) life.versionRevision = entry.id
-    return event
-      ? [{...event, timestamp: entry.timestamp, author: entry.author, documentId: publishedId}]
-      : []
+    const {timestamp, author} = entry
+    return told.map((event): HistoryEvent => ({...event, timestamp, author, documentId: publishedId}))
   })
-  const unheard =
+  const heard =
     documentId === publishedId
-      ? ['createDocumentVersion', 'deleteDocumentVersion']
-      : ['createLiveDocument', 'updateLiveDocument']
-  return events.filter(({type}) => !unheard.includes(type)).reverse()
+      ? events.filter(({type}) => type !== 'createDocumentVersion' && type !== 'deleteDocumentVersion')
+      : withBaselines(events, versionId)
+  return heard.reverse()
+}
+
+/**
+ * The events of a version, where the Studio looks for what to compare it with: that is the newest publishing. So the
+ * last write past it is told as one, as soon as there is a version to compare. What came while the version was there
+ * counts for all of it, and is told as from just before.
+ * @param events oldest first
+ */
+function withBaselines(events: HistoryEvent[], versionId: string): HistoryEvent[] {
+  const heard: HistoryEvent[] = []
+  let untold: HistoryEvent | undefined
+  /** Where the version that is there began. */
+  let start: number | undefined
+  for (const event of events) {
+    if (event.type === 'createLiveDocument' || event.type === 'updateLiveDocument') untold = event
+    else {
+      if (event.type === 'createDocumentVersion' || event.type === 'unpublishDocument') start ??= heard.length
+      else start = undefined
+      if (event.type === 'publishDocumentVersion' || event.type === 'deleteDocumentGroup') untold = undefined
+      heard.push(event)
+    }
+    const version = start === undefined ? undefined : heard[start]
+    if (!untold || !version || start === undefined) continue
+    const place = isBaselineId(heard[start - 1]?.revisionId) ? start - 1 : start
+    heard.splice(place, start - place, asPublishing(untold, versionId, version.timestamp))
+    start = place + 1
+    untold = undefined
+  }
+  return heard
+}
+
+function asPublishing(write: HistoryEvent, versionId: string, versionSince: string): HistoryEvent {
+  // The Studio puts events in order by their times, to the millisecond.
+  const before = new Date(Date.parse(versionSince) - 1).toISOString()
+  return {
+    ...write,
+    type: 'publishDocumentVersion',
+    timestamp: write.timestamp < before ? write.timestamp : before,
+    versionId,
+    revisionId: baselineIdOf(write.revisionId ?? ''),
+    publishCause: 'document.publish',
+  }
 }
 
 type Told = Pick<HistoryEvent, 'type'> & {[detail: string]: string}
 
-function eventOf({id}: Entry, published: Fate, version: Fate, life: Life): Told | undefined {
+function toldOf({id}: Entry, published: Fate, version: Fate, life: Life): Told[] {
   const own = {versionId: life.versionId, ...releaseOf(life.versionId)}
   const left = life.versionRevision
   if (published === 'deleted') {
     return life.versionExists
-      ? {type: 'unpublishDocument', ...own, versionRevisionId: id}
-      : {type: 'deleteDocumentGroup'}
+      ? [{type: 'unpublishDocument', ...own, versionRevisionId: id}]
+      : [{type: 'deleteDocumentGroup'}]
   }
   if (published && version === 'deleted') {
     const cause = {revisionId: id, publishCause: 'document.publish'}
-    return {type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId: left}
+    return [{type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId: left}]
   }
-  if (version === 'created') return {type: 'createDocumentVersion', ...own, versionRevisionId: id}
-  if (version === 'deleted') return {type: 'deleteDocumentVersion', ...own, versionRevisionId: left}
-  if (published === 'created') return {type: 'createLiveDocument', revisionId: id}
-  if (published === 'changed') return {type: 'updateLiveDocument', revisionId: id}
-  return undefined
+  const told: Told[] = []
+  if (published === 'created') told.push({type: 'createLiveDocument', revisionId: id})
+  if (published === 'changed') told.push({type: 'updateLiveDocument', revisionId: id})
+  if (version === 'created') told.push({type: 'createDocumentVersion', ...own, versionRevisionId: id})
+  if (version === 'deleted') told.push({type: 'deleteDocumentVersion', ...own, versionRevisionId: left})
+  return told
 }
 
 function releaseOf(versionId: string): {releaseId?: string} {

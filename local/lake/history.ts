@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {baselineOf} from './baselines.ts'
 import {isValidId} from './documents.ts'
 import {httpError, typedError} from './errors.ts'
 import {eventsOf, idsOfLife} from './history-events.ts'
@@ -64,16 +65,22 @@ export function historyRoutes(store: Store): Route[] {
 function transactions({history}: Store, {name}: Dataset, {url, params}: Context): Response {
   const {fromTransaction, toTransaction, reverse, ...given} = parseOptions(transactionOptions, url)
   const ids = idsIn(params.ids)
+  const baseline = (revision?: string) =>
+    ids.map((id) => baselineOf(history, name, id, revision)).find((found) => found !== undefined)
+  const [from, to] = [baseline(fromTransaction), baseline(toTransaction)]
   const range: Range = {
-    fromSeq: placeOf(history, name, fromTransaction),
-    toSeq: placeOf(history, name, toTransaction),
+    fromSeq: from?.fromSeq ?? placeOf(history, name, fromTransaction),
+    toSeq: to?.seq ?? placeOf(history, name, toTransaction),
     fromTime: given.fromTime,
     toTime: given.toTime,
     limit: given.limit,
     newestFirst: reverse,
   }
-  const lines = history
-    .transactions(name, ids, range)
+  const [first, last] = reverse ? [to, from] : [from, to]
+  const found = [first?.entry, ...history.transactions(name, ids, range), last?.entry]
+  const lines = found
+    .filter((entry) => entry !== undefined)
+    .slice(0, given.limit)
     .map((entry) => `${JSON.stringify(shown(entry, ids, given))}\n`)
   const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}
   return new Response(lines.join(''), {headers})
@@ -97,6 +104,8 @@ function documents(store: Store, dataset: Dataset, {url, params}: Context): Resp
   // A revision that nobody knows is no error: the Studio asks for some that it has made up.
   const toSeq = revision === undefined ? undefined : (store.history.seqOf(dataset.name, revision) ?? 0)
   const found = idsIn(params.ids).flatMap((id) => {
+    const baseline = baselineOf(store.history, dataset.name, id, revision)
+    if (baseline) return baseline.document
     if (toSeq === undefined && time === undefined && !lastRevision) return dataset.documents.get(id) ?? []
     const states = [...statesOf(store.history.revisions(dataset.name, id))].filter(
       (state) => state.seq <= (toSeq ?? Infinity) && state.timestamp <= (time ?? '~'),

@@ -12,7 +12,10 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Documents of the lists come and go. */
 
-const studio = studioForFile()
+const studio = studioForFile({
+  // The vendor's note that there is no template for a second home page.
+  isExpected: (message) => message.text().startsWith('Template "%s" not defined'),
+})
 
 test('unpublishing takes a person off the site and keeps a draft', async () => {
   const {page, product} = studio
@@ -106,4 +109,22 @@ test('a new question is written, demanded to be whole, and published', async () 
   await publishButton(page).click()
   await expectOnSite(product, '/en', 'Is there a hotline?')
   await expectOnSite(product, '/de', 'Ja, täglich.')
+})
+
+test('of a page that there is once only, an address gives no second one, but leads to the one', async () => {
+  const {page, product} = studio
+  const ids = () => product.content({perspective: 'raw'}).fetch('*[_type in ["homePage", "imprintPage"]]._id')
+  const before = await ids()
+  for (const [address, title] of [
+    ['create/type=homePage;template=homePage/', 'Home'],
+    ['edit/id=anything;type=imprintPage/', 'Imprint'],
+  ]) {
+    await page.goto(`/studio/intent/${address}`)
+    await expect(page.getByText(`“${title}” exists once only`)).toBeVisible({timeout: 90_000})
+    await expect(page.getByTestId(/^field-/)).toHaveCount(0)
+    await expect(publishButton(page)).toHaveCount(0)
+  }
+  expect(await ids()).toEqual(before)
+  await page.getByRole('link', {name: 'Open “Imprint”'}).click()
+  await expect(input(page, 'legalName')).toHaveValue(/./)
 })

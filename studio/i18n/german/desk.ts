@@ -30,4 +30,8 @@ export const desk = {
   'The description belonged to the former picture and was taken out:':
     'Die Beschreibung gehörte zum bisherigen Bild und wurde herausgenommen:',
   'It still fits: put it in again': 'Sie passt noch: wieder einsetzen',
+  '“{title}” exists once only': '„{title}“ gibt es nur einmal',
+  'A second copy would never appear on the website. Please edit the one that is there.':
+    'Ein zweites Exemplar würde auf der Website nie erscheinen. Bitte bearbeiten Sie das vorhandene.',
+  'Open “{title}”': '„{title}“ öffnen',
 }
