@@ -3,7 +3,7 @@ import type {Action, SanityClient} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, refusal} from '../support.ts'
-import {type ClientLake, openLake} from './support.ts'
+import {type ClientLake, openLake, ours} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
