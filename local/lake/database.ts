@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, statSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {storageFull} from './errors.ts'
@@ -83,10 +83,12 @@ function checkPages(database: DatabaseSync) {
 
 /** Says which file it was when something goes wrong with it, and lets go of it. */
 function whileOpening(database: DatabaseSync, file: string, work: () => void) {
+  const isNew = !existsSync(file)
   try {
     work()
   } catch (error) {
     if (database.isOpen) database.close()
+    if (isNew && existsSync(file) && statSync(file).size === 0) rmSync(file)
     if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
       throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
     }

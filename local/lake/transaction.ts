@@ -128,8 +128,12 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
       expectedRevisionID: ifRevisionID,
     })
   }
-  const insert = operations.insert && withoutEmptyRange(operations.insert, existing)
-  const mutation = {patch: {...operations, ...(insert && {insert}), id}}
+  const {insert, ...others} = operations
+  // It comes last among the operations of a patch, and finds what they have left.
+  const insertion = insert?.replace
+    ? withoutEmptyRange(insert, mutate(index, existing, {patch: {...others, id}}))
+    : insert
+  const mutation = {patch: {...others, ...(insertion && {insert: insertion}), id}}
   const patched = mutate(index, existing, mutation)
   keep(work, index, mutation, {...patched, _rev: work.revision, _updatedAt: work.timestamp})
 }

@@ -1,9 +1,10 @@
 import type {SanityClient} from '@sanity/client'
-import type {SanityDocument} from 'sanity'
+import {stateOf} from '../data/compare.ts'
+import type {StoredDocument} from '../data/documents.ts'
 
 /** A published document as it was before, and since when. */
 export interface Revision {
-  document: SanityDocument
+  document: StoredDocument
   /** When it was published. */
   time: Date
 }
@@ -33,7 +34,7 @@ export async function previousRevision(client: HistoryClient, id: string): Promi
     query: {excludeContent: 'true', reverse: 'true', limit: String(revisionsLookedAt)},
   })
   const at = async (revision: string) => {
-    const {documents} = await client.request<{documents: SanityDocument[]}>({
+    const {documents} = await client.request<{documents: StoredDocument[]}>({
       url: `${history}/documents/${id}`,
       query: {revision},
     })
@@ -44,18 +45,10 @@ export async function previousRevision(client: HistoryClient, id: string): Promi
   for (const {id: revision, timestamp} of former) {
     const document = await at(revision)
     if (!document) return undefined
-    if (!isHalfImported(document) && !holdTheSame(document, present))
-      return {document, time: new Date(timestamp)}
+    if (!present || stateOf(present, document) === 'different') return {document, time: new Date(timestamp)}
   }
   return undefined
 }
-
-/** The importer writes references weakly, and makes them strong at its end; the schema has none that stay weak. */
-const isHalfImported = (document: SanityDocument) => JSON.stringify(document).includes('"_weak":true')
-
-const holdTheSame = (one: SanityDocument, another: SanityDocument | undefined) =>
-  JSON.stringify({...one, _rev: '', _updatedAt: ''}) ===
-  JSON.stringify({...another, _rev: '', _updatedAt: ''})
 
 /** The history comes as lines of JSON. */
 export const transactionsIn = (lines: string): Transaction[] =>

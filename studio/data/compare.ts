@@ -1,4 +1,3 @@
-import {isDeepStrictEqual} from 'node:util'
 import type {StoredDocument} from './documents.ts'
 import {everyValue} from './walk.ts'
 
@@ -11,25 +10,34 @@ export type State = 'missing' | 'same' | 'unfinished' | 'different'
 /** Compares what was written; revisions and times are of the dataset, and projects in references of where they are. */
 export function stateOf(source: StoredDocument, target: StoredDocument | undefined): State {
   if (!target) return 'missing'
-  if (isDeepStrictEqual(content(source), content(target))) return 'same'
+  if (content(source) === content(target)) return 'same'
   const [whole, part] = [traces(source), traces(target)]
   const lacks = part.files < whole.files || part.weak > whole.weak
-  return lacks && isDeepStrictEqual(content(source, true), content(target, true)) ? 'unfinished' : 'different'
+  return lacks && content(source, true) === content(target, true) ? 'unfinished' : 'different'
 }
 
 const ofDataset = ['_rev', '_createdAt', '_updatedAt', '_projectId']
 const lastInImport = ['asset', '_weak']
 
-/** @param early leaves out what an import does last, and what holds nothing else */
-function content(document: StoredDocument, early = false): unknown {
-  return JSON.parse(JSON.stringify(document), (key, value) => {
+/**
+ * As a text that is the same in whichever order fields are stored.
+ * @param early leaves out what an import does last, and what holds nothing else
+ */
+function content(document: StoredDocument, early = false): string {
+  const kept = JSON.parse(JSON.stringify(document), (key, value) => {
     if (ofDataset.includes(key) || (early && lastInImport.includes(key))) return undefined
     return early && isEmptyObject(value) ? undefined : value
   })
+  return JSON.stringify(kept, (_key, value) => (isObject(value) ? inOrder(value) : value))
 }
 
-const isEmptyObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmptyObject = (value: unknown) => isObject(value) && Object.keys(value).length === 0
+
+const inOrder = (value: object) =>
+  Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 function traces(document: StoredDocument) {
   const paths = [...everyValue(document)].map(({path}) => path)

@@ -1,3 +1,4 @@
+import {unfinishedSeed} from '../seed/unfinished.ts'
 import type {Connection} from './connection.ts'
 import {linesOf} from './lines.ts'
 
@@ -16,9 +17,9 @@ const secretTypes = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess']
 
 export const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 
-/** Whether a document is what somebody has written: drafts and private documents are, secrets and the system's own are not. */
+/** Whether a document is what somebody has written: drafts and private documents are; secrets, marks and the system's own are not. */
 export const isContent = ({_id, _type}: {_id?: string; _type: string}) =>
-  !_id?.startsWith('_.') && !secretTypes.includes(_type)
+  !_id?.startsWith('_.') && ![...secretTypes, unfinishedSeed._type].includes(_type)
 
 /**
  * Every document of a dataset in one moment, drafts included, one after the other.

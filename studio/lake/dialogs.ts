@@ -105,6 +105,8 @@ function openDialog(html: string, message: string): HTMLDialogElement {
   alert.textContent = message
   const isFollowed = alert.nextSibling !== null
   Object.assign(alert.style, {margin: message && isFollowed ? '0 0 1rem' : '0', fontWeight: '600'})
+  // Escape would close it at the second time, whatever is done about the first.
+  dialog.setAttribute('closedby', 'none')
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   document.body.append(dialog)
   dialog.showModal()

@@ -42,11 +42,14 @@ export function guardOutage(isThere: () => Promise<boolean>): OutageGuard {
   async function guard() {
     const goOn = placeOfTyping()
     const end = tell(connectionIsInterrupted())
-    while (!(await isThere())) await pause()
-    sign()
-    const back = lastSign
     const isQuiet = () => streamsMissing === 0 && underWay === 0 && performance.now() - lastSign > QUIET_MS
-    while (!isQuiet() && performance.now() - back < MOST_MS) await pause()
+    do {
+      while (!(await isThere())) await pause()
+      sign()
+      const back = lastSign
+      while (!isQuiet() && performance.now() - back < MOST_MS) await pause()
+      // It may have gone again meanwhile.
+    } while (!(await isThere()))
     streamsMissing = 0
     isGuarded = false
     end()

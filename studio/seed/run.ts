@@ -7,6 +7,7 @@ import {Mistake, readArguments} from '../data/command.ts'
 import {connect, explained, reach} from '../data/connection.ts'
 import {type SeedDocument, seedDocuments} from './index.ts'
 import {uploadPictures, withAssets} from './pictures.ts'
+import {unfinishedSeed} from './unfinished.ts'
 
 /**
  * `npm run seed`: fills the dataset that the environment names, local or hosted, with the content of this folder. Its documents
@@ -19,12 +20,6 @@ import {uploadPictures, withAssets} from './pictures.ts'
 type StoredDocument = SeedDocument & {_rev: string; _createdAt: string; _updatedAt: string}
 
 const contentOf = ({_rev, _createdAt, _updatedAt, ...content}: StoredDocument) => content
-
-/**
- * Stands in a dataset while its seed is at work; the dot in its id keeps it from the public. The importer writes documents with
- * weak references and makes these strong at the end: whoever finds the mark finds a seed that was cut off, and has to finish it.
- */
-const unfinished = {_id: 'seed.unfinished', _type: 'unfinishedSeed'}
 
 const isHalfImported = (document: SeedDocument) => JSON.stringify(document).includes('"_weak":true')
 
@@ -56,11 +51,11 @@ async function seed(client: SanityClient, replace: boolean, wasCutOff: boolean) 
   })
 
   if (documents.length > 0) {
-    await client.createIfNotExists(unfinished)
+    await client.createIfNotExists(unfinishedSeed)
     const operation = replace ? 'createOrReplace' : 'createIfNotExists'
     await sanityImport(documents, {client: client as never, operation})
   }
-  if (documents.length > 0 || wasCutOff) await client.delete(unfinished._id)
+  if (documents.length > 0 || wasCutOff) await client.delete(unfinishedSeed._id)
 
   const missing = documents.filter(({_id}) => !stored.has(_id))
   const others = documents.filter(({_id}) => stored.has(_id))
@@ -90,7 +85,7 @@ async function run() {
   const {client, where, hosted} = connection
   // In a hosted project, that is done once, by somebody who may (docs/going-live.md).
   if (!hosted) await makePrivate(client, newsletterDataset)
-  const wasCutOff = (await client.getDocument(unfinished._id)) !== undefined
+  const wasCutOff = (await client.getDocument(unfinishedSeed._id)) !== undefined
   if (values['if-empty'] && !wasCutOff && !(await isEmpty(client)))
     return `The ${where} has content; nothing was changed.`
   const done = await seed(client, values.replace, wasCutOff).catch((error: unknown) => {
@@ -101,7 +96,7 @@ async function run() {
 
 const cutOff = (error: unknown) =>
   new Mistake(
-    `${error instanceof Error ? error.message : error}\nRun the command again; it goes on where it stopped.`,
+    `${error instanceof Error ? error.message : error}\nRun the same command again; it goes on where it stopped.`,
   )
 
 try {

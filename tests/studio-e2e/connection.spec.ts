@@ -28,6 +28,8 @@ test('whoever is writing when the lake is killed is told, and loses nothing that
   await page.keyboard.type(text, {delay: 5})
   await killed
   await expect(interrupted()).toBeVisible()
+  for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.press('Escape')
+  await expect(interrupted()).toBeVisible()
   await expect(page.getByText('Trying to connect…')).toBeVisible()
   await expect(german).not.toBeEditable()
   await expect(publishButton(page)).toBeDisabled()

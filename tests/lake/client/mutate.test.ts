@@ -113,6 +113,24 @@ describe('patching', () => {
     expect(await client.fetch('*[_id == "a"][0].list')).toEqual(expected)
   })
 
+  test('splice into a list that the same patch sets', async () => {
+    await client.create(page('a', {short: ['a']}))
+    await client
+      .patch('a')
+      .set({list: ['a', 'b']})
+      .splice('list', 1, 0, ['z'])
+      .commit()
+    await client
+      .patch('a')
+      .set({short: ['a', 'b', 'c']})
+      .splice('short', 2, 0, ['z'])
+      .commit()
+    expect(await client.fetch('*[_id == "a"][0]{list, short}')).toEqual({
+      list: ['a', 'z', 'b'],
+      short: ['a', 'b', 'z', 'c'],
+    })
+  })
+
   test('splice into a list in a list that is found by its key', async () => {
     await client.create(page('a', {rows: [{_key: 'x', cells: [1, 2]}]}))
     await client.patch('a').splice('rows[_key == "x"].cells', 1, 0, [9]).commit()
