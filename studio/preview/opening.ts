@@ -37,10 +37,7 @@ export function useOpening(site: string, attempt: number): Opening {
       setOpening((now) => (now.state === 'refused' ? {state: 'waiting'} : now))
       const key = await obstacleOf(site)
       if (key) return settle({state: 'refused', obstacle: {key}})
-      // Only who waits is told: a preview that is open stays so while its next secret is slow to come.
-      const tell = (now: Opening): Opening =>
-        now.state === 'waiting' ? {state: 'refused', obstacle: {key: 'noSecret'}} : now
-      timer = setTimeout(() => !left && setOpening(tell), patience)
+      timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noSecret'}}), patience)
       const making = createPreviewSecret(client, 'preview-pane', location.href, userId)
       const {secret, expiresAt} = await making.finally(() => clearTimeout(timer))
       settle({state: 'open', addressOf: (path) => addressWith(secret, site, path)})
