@@ -31,6 +31,9 @@ export function lettersOf(text: unknown): string {
 
 const isFilled = (text: unknown) => lettersOf(text).trim() !== ''
 
+/** Nothing to read, yet not empty: the page would show it, and not the other language in its place. */
+const isBlank = (text: unknown) => text !== undefined && text !== null && !isFilled(text)
+
 const missingIn = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
 
 const orTrue = (errors: ValidationError[]) => errors.length === 0 || errors
@@ -40,8 +43,22 @@ const atMissing = (message: (language: string) => string, when: (gaps: number) =
   ((value) => {
     const gaps = missingIn(value)
     if (!when(gaps.length)) return true
-    return orTrue(gaps.map(({id, title}) => ({message: message(title), path: [id]})))
+    return orTrue(
+      gaps
+        .filter(({id}) => !isBlank(value?.[id]))
+        .map(({id, title}) => ({message: message(title), path: [id]})),
+    )
   }) satisfies CustomValidator<Localized | undefined>
+
+const withoutBlanks = ((value) =>
+  orTrue(
+    languages
+      .filter(({id}) => isBlank(value?.[id]))
+      .map(({id}) => ({
+        message: t('Here are only spaces or empty lines. Please write the text, or delete them.'),
+        path: [id],
+      })),
+  )) satisfies CustomValidator<Localized | undefined>
 
 /** Says once that a text is missing in every language; of one that was never begun, `required()` speaks. */
 const isWritten = (message: string) =>
@@ -88,6 +105,7 @@ export function textValidation({optional, bothLanguages, max, holds}: TextRules)
     return [
       ...(optional ? [] : [rule.required().error(required), rule.custom(isWritten(required))]),
       bothLanguages ? translated : translated.warning(),
+      rule.custom(withoutBlanks),
       ...(max ? [rule.custom(withinLength(max))] : []),
       ...(holds ? [rule.custom(holding(holds))] : []),
     ]

@@ -100,7 +100,7 @@ async function remarks(id: string, change: (document: Record<string, object>) =>
 
 describe('a text in two languages', () => {
   test('that lost one of them is named at that language, with what happens meanwhile', async () => {
-    const found = await remarks('contactPage', (page) => Object.assign(page.heading ?? {}, {en: ' '}))
+    const found = await remarks('contactPage', (page) => Object.assign(page.heading ?? {}, {en: undefined}))
     expect(found).toEqual([
       expect.stringMatching(/^heading\.en: The translation is missing \(English\)\. Until/),
     ])
@@ -120,7 +120,14 @@ describe('a text in two languages', () => {
     expect(half).toEqual([expect.stringMatching(/^phoneHours\.de: The translation is missing/)])
   })
 
-  test('counts formatted text of empty paragraphs as empty', async () => {
+  test('of spaces alone is refused in each language, as the page would show it and not the other one', async () => {
+    const found = await remarks('contactPage', (page) => Object.assign(page.heading ?? {}, {en: ' '}))
+    expect(found).toEqual([
+      'heading.en: Here are only spaces or empty lines. Please write the text, or delete them.',
+    ])
+  })
+
+  test('of empty paragraphs is refused like one of spaces', async () => {
     const block = {
       _type: 'block',
       _key: 'a',
@@ -129,7 +136,9 @@ describe('a text in two languages', () => {
       children: [{_type: 'span', _key: 'b', text: '', marks: []}],
     }
     const found = await remarks('privacyPage', (page) => Object.assign(page.body ?? {}, {en: [block]}))
-    expect(found).toEqual(['body.en: Please add the text in this language as well (English).'])
+    expect(found).toEqual([
+      'body.en: Here are only spaces or empty lines. Please write the text, or delete them.',
+    ])
   })
 })
 

@@ -5,6 +5,8 @@ export const messages = {
     'Bitte schreiben Sie den Text auch in dieser Sprache ({language}).',
   'The translation is missing ({language}). Until it is there, the page shows the other language.':
     'Die Übersetzung fehlt ({language}). Bis sie da ist, zeigt die Seite die andere Sprache.',
+  'Here are only spaces or empty lines. Please write the text, or delete them.':
+    'Hier stehen nur Leerzeichen oder leere Zeilen. Bitte schreiben Sie den Text oder löschen Sie sie.',
   'Too long: {length} characters. Please shorten this to {max}.':
     'Zu lang: {length} Zeichen. Bitte kürzen Sie auf {max}.',
   'Please choose a picture.': 'Bitte wählen Sie ein Bild.',
