@@ -19,7 +19,7 @@ import type * as Results from './types.gen'
 import {removeDrafts} from './whole-file.server'
 
 /**
- * The only place that asks the lake. Answers are kept in memory while changes are told of, so that an edit shows within a
+ * The only place that asks the lake for what pages show. Answers are kept in memory while changes are told of, so that an edit shows within a
  * second and no visitor waits for the lake in between; the last good ones stay on disk for when it is away.
  */
 
