@@ -36,7 +36,7 @@ export function notePictures(answer: unknown): void {
 }
 
 /** Every picture in a value, however deep. */
-export function picturesIn(value: unknown): ContentPicture[] {
+function picturesIn(value: unknown): ContentPicture[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(picturesIn)
   return 'asset' in value && typeof value.asset === 'string' ? [value as ContentPicture, ...inside] : inside

@@ -57,7 +57,7 @@ export function EditedLink({
 }
 
 /** `+49 30 23125 000` → `tel:+493023125000`. */
-export const telephoneAddress = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+const telephoneAddress = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
 export function PhoneLink({
   number,
