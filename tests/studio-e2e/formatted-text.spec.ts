@@ -86,3 +86,21 @@ test('both are links on the site', async ({browser}) => {
   await expect(visitor.locator('main strong', {hasText: 'Read on'})).toHaveCount(1)
   await visitor.close()
 })
+
+test('empty lines in place of a text are refused, and a text that is emptied lets the other language stand in', async () => {
+  const {page} = studio
+  const english = async () => (await stored(studio.product, 'drafts.faq-causes'))?.answer.en
+  const empty = async () => {
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+  }
+  await page.locator('[contenteditable=true]').last().click()
+  await page.waitForTimeout(800)
+  await empty()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await english())?.length).toBe(2)
+  await expect(publishButton(page)).toBeDisabled()
+  await empty()
+  await expect.poll(async () => (await english()) ?? 'nothing').toBe('nothing')
+  await expect(publishButton(page)).toBeEnabled()
+})
