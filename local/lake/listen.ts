@@ -106,11 +106,20 @@ function missedSince(seen: string, listener: Listener, latest: string | undefine
 
 type MutationEvent = {eventId: string; transactionId: string; [field: string]: unknown}
 
+/**
+ * What a listener is told of a transaction: its events are numbered among those that it gets. The Studio holds a form still
+ * until it has them all, and would wait for ever for those of other documents.
+ */
 function eventsFor(listener: Listener, transaction: Transaction): MutationEvent[] {
-  return transaction.changes.flatMap((change, index) => {
+  const heard = transaction.changes.flatMap((change) => {
     const transition = listener.hears(change.id) && transitionOf(listener, change)
-    return transition ? [mutationEvent(listener, transaction, change, index, transition)] : []
+    return transition ? [{change, transition}] : []
   })
+  return heard.map(({change, transition}, index) => ({
+    ...mutationEvent(listener, transaction, change, transition),
+    transactionTotalEvents: heard.length,
+    transactionCurrentEvent: index + 1,
+  }))
 }
 
 function transitionOf(listener: Listener, {before, after}: Change) {
@@ -130,9 +139,8 @@ function selects({query, params, dataset, identity}: Listener, document: Doc | n
 
 function mutationEvent(
   listener: Listener,
-  {id: transactionId, author, timestamp, changes}: Transaction,
+  {id: transactionId, author, timestamp}: Transaction,
   {id: documentId, before, after, mutations, effects}: Change,
-  index: number,
   transition: string,
 ): MutationEvent {
   return {
@@ -143,8 +151,6 @@ function mutationEvent(
     identity: author,
     timestamp,
     visibility: listener.visibility,
-    transactionTotalEvents: changes.length,
-    transactionCurrentEvent: index + 1,
     ...(before ? {previousRev: before._rev} : {}),
     resultRev: transactionId,
     ...(listener.includeMutations ? {mutations} : {}),
