@@ -1,11 +1,17 @@
 import {UndoIcon} from '@sanity/icons/Undo'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
-import {type DocumentActionComponent, useClient, useCurrentLocale, useTranslation} from 'sanity'
-import {previousRevision, publishAgain, type Revision} from './revisions.ts'
+import {
+  type DocumentActionComponent,
+  type SanityDocument,
+  useClient,
+  useCurrentLocale,
+  useTranslation,
+} from 'sanity'
+import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
 import {actionsNamespace} from './words.ts'
 
-type Former = Revision | 'loading' | 'nothing' | 'unknown'
+type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknown'
 
 /** Publishes again what was published before. */
 export const undoPublishing: DocumentActionComponent = ({id, draft, published, onComplete}) => {
@@ -20,19 +26,14 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
 
   useEffect(() => {
     if (!present) return
-    let left = false
-    const settle = (found: Former) => !left && setFormer(found)
+    const leaving = new AbortController()
+    const settle = (found: Former) => !leaving.signal.aborted && setFormer(found)
     setFormer('loading')
-    previousRevision(client, id).then(
-      (found) => settle(found ?? 'nothing'),
-      () => settle('unknown'),
-    )
-    return () => {
-      left = true
-    }
+    previousRevision(client, id, leaving.signal).then(settle, () => settle('unknown'))
+    return () => leaving.abort()
   }, [client, id, present])
 
-  async function undo(revision: Revision, replaced: string) {
+  async function undo(revision: Revision, replaced: SanityDocument) {
     setAsking(false)
     setRunning(true)
     try {
@@ -48,9 +49,10 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
   }
 
   const shared = {icon: UndoIcon, label: t(running ? 'undo.running' : 'undo.label')}
-  if (!present) return {...shared, disabled: true, title: t('undo.unpublished')}
+  if (!published) return {...shared, disabled: true, title: t('undo.unpublished')}
   if (draft) return {...shared, disabled: true, title: t('undo.draft')}
-  if (typeof former === 'string') return {...shared, disabled: true, title: t(`undo.${former}`)}
+  if (typeof former === 'string')
+    return {...shared, disabled: true, title: t(`undo.${former}`, {changes: changesLookedAt})}
   const time = former.time.toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'})
   return {
     ...shared,
@@ -63,7 +65,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       confirmButtonText: t('undo.button'),
       cancelButtonText: t('cancel'),
       onCancel: () => setAsking(false),
-      onConfirm: () => undo(former, present),
+      onConfirm: () => undo(former, published),
     },
   }
 }
