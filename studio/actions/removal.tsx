@@ -14,6 +14,7 @@ import {RemovalQuestion} from './removal-question.tsx'
 import {type Removal, takeAway} from './take-away.ts'
 import {type Use, usesOf} from './uses.ts'
 import {actionsNamespace} from './words.ts'
+import {outcomeOf} from './writes.ts'
 
 const icons = {delete: TrashIcon, unpublish: UnpublishIcon}
 
@@ -32,13 +33,13 @@ export function removal(way: Removal): DocumentActionComponent {
     const [uses, setUses] = useState<Use[]>()
     const [running, setRunning] = useState(false)
 
-    const failed = (error: unknown) => {
+    const tell = (outcome: 'failed' | 'unknown', error: unknown) => {
       const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t('failed'), description, closable: true})
+      toast.push({status: 'error', title: t(outcome), description, closable: true})
     }
 
     async function ask() {
-      await usesOf(client, id).then(setUses, failed)
+      await usesOf(client, id).then(setUses, (error) => tell('failed', error))
     }
 
     async function run() {
@@ -52,7 +53,7 @@ export function removal(way: Removal): DocumentActionComponent {
       } catch (error) {
         const nowUsed = await usesOf(client, id).catch(() => [])
         if (nowUsed.length > 0) setUses(nowUsed)
-        else failed(error)
+        else tell(outcomeOf(error), error)
       } finally {
         setRunning(false)
       }

@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {stateOf} from '../data/compare.ts'
 import type {StoredDocument} from '../data/documents.ts'
+import {newTransactionId} from './writes.ts'
 
 /** A published document as it was before, and since when. */
 export interface Revision {
@@ -110,17 +111,20 @@ export async function publishAgain(
   const {_rev, _updatedAt, ...content} = document
   const publishedId = document._id
   const draftId = `drafts.${publishedId}`
-  await client.action([
-    {
-      actionType: 'sanity.action.document.replaceDraft',
-      publishedId,
-      attributes: {...content, orderRank: present.orderRank, _id: draftId},
-    },
-    {
-      actionType: 'sanity.action.document.publish',
-      publishedId,
-      draftId,
-      ifPublishedRevisionId: present._rev,
-    },
-  ])
+  await client.action(
+    [
+      {
+        actionType: 'sanity.action.document.replaceDraft',
+        publishedId,
+        attributes: {...content, orderRank: present.orderRank, _id: draftId},
+      },
+      {
+        actionType: 'sanity.action.document.publish',
+        publishedId,
+        draftId,
+        ifPublishedRevisionId: present._rev,
+      },
+    ],
+    {transactionId: newTransactionId()},
+  )
 }

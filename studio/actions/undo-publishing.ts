@@ -10,6 +10,7 @@ import {
 } from 'sanity'
 import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
 import {actionsNamespace} from './words.ts'
+import {outcomeOf} from './writes.ts'
 
 type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknown'
 
@@ -41,7 +42,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       toast.push({status: 'success', title: t('undo.done')})
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t('failed'), description, closable: true})
+      toast.push({status: 'error', title: t(outcomeOf(error)), description, closable: true})
     } finally {
       setRunning(false)
       onComplete()

@@ -45,6 +45,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     close: 'Close',
     notAllowed: 'Your role in this project does not allow it.',
     failed: 'That did not work, and nothing was changed.',
+    unknown:
+      'There was no answer, so it is not known whether that was done. Please load the Studio again and look.',
   },
   de: {
     'view.de': 'Auf der Website ansehen (Deutsch)',
@@ -89,5 +91,7 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     close: 'Schließen',
     notAllowed: 'Ihre Rolle in diesem Projekt erlaubt das nicht.',
     failed: 'Das hat nicht geklappt. Es wurde nichts geändert.',
+    unknown:
+      'Es kam keine Antwort; ob das ausgeführt wurde, ist nicht bekannt. Bitte laden Sie das Studio neu und sehen Sie nach.',
   },
 })
