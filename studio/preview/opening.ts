@@ -36,6 +36,8 @@ export function useOpening(site: string, attempt: number): Opening {
     async function open() {
       setOpening((now) => (now.state === 'refused' ? {state: 'waiting'} : now))
       const key = await obstacleOf(site)
+      // A secret that nobody waits for any more is one too many.
+      if (left) return
       if (key) return settle({state: 'refused', obstacle: {key}})
       timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noSecret'}}), patience)
       const making = createPreviewSecret(client, 'preview-pane', location.href, userId)
