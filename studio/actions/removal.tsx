@@ -10,6 +10,7 @@ import {
   useSetPerspective,
   useTranslation,
 } from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {RemovalQuestion} from './removal-question.tsx'
 import {type Removal, takeAway} from './take-away.ts'
 import {type Use, usesOf} from './uses.ts'
@@ -25,7 +26,7 @@ const icons = {delete: TrashIcon, unpublish: UnpublishIcon}
 export function removal(way: Removal): DocumentActionComponent {
   const action: DocumentActionComponent = ({id, type, onComplete}) => {
     const {t} = useTranslation(actionsNamespace)
-    const client = useClient({apiVersion: '2025-02-19'})
+    const client = useClient({apiVersion})
     const {draft, published} = useEditState(id, type)
     const [permission, isPermissionLoading] = useDocumentPairPermissions({id, type, permission: way})
     const showDrafts = useSetPerspective()

@@ -8,6 +8,7 @@ import {
   useCurrentLocale,
   useTranslation,
 } from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
 import {actionsNamespace} from './words.ts'
 import {outcomeOf} from './writes.ts'
@@ -18,7 +19,7 @@ type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknow
 export const undoPublishing: DocumentActionComponent = ({id, draft, published, onComplete}) => {
   const {t} = useTranslation(actionsNamespace)
   const locale = useCurrentLocale().id
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   const [former, setFormer] = useState<Former>('loading')
   const [asking, setAsking] = useState(false)

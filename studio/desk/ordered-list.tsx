@@ -17,12 +17,12 @@ import {
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {newTransactionId} from '../actions/writes.ts'
+import {apiVersion} from '../environment.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {NotLoaded} from './not-loaded.tsx'
 import {type Entry, entriesOf, moved, ranksFor, type SentPlaces, sentWith, withSent} from './reorder.ts'
 
 const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, _rev, orderRank}'
-const apiVersion = '2025-02-19'
 
 /** The documents of a type, live. */
 function useEntries(type: string) {

@@ -1,3 +1,4 @@
+import {getPublishedId} from 'sanity'
 import {rankAfter, rankBetween} from '../schemaTypes/lists/rank.ts'
 
 /** A document in a list: what is published of it, a draft of it, or both. */
@@ -17,11 +18,9 @@ interface Found {
   orderRank?: string | null
 }
 
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
-
 /** One entry for each document, in the order of the website; what has no place yet comes last. */
 export function entriesOf(found: Found[]): Entry[] {
-  const byId = Map.groupBy(found, ({_id}) => publishedId(_id))
+  const byId = Map.groupBy(found, ({_id}) => getPublishedId(_id))
   const entries = [...byId].map(([id, versions]) => {
     const counting = versions.find(({_id}) => _id === id) ?? versions[0]
     const orderRank = counting?.orderRank ?? undefined

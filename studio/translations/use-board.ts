@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState} from 'react'
 import {type SanityClient, type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {
   documentVersions,
   orphanedRecords,
@@ -10,7 +11,7 @@ import {
   translationRows,
 } from './board-rows.ts'
 import {keepingUp} from './catch-up.ts'
-import {apiVersion, recordType, removeRecords} from './record.ts'
+import {recordType, removeRecords} from './record.ts'
 
 export type Board =
   | {status: 'loading'}
