@@ -95,9 +95,9 @@ export function createLake({
     ...hostedOnlyRoutes(),
   ]
 
-  thinOut(store)
-  const pruning = setInterval(thinOut, DAY_MS, store)
-  pruning.unref()
+  tidyUp(store)
+  const tidying = setInterval(tidyUp, DAY_MS, store)
+  tidying.unref()
   const underWay = new Set<Promise<Response>>()
 
   const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
@@ -153,7 +153,7 @@ export function createLake({
       }
     },
     async close() {
-      clearInterval(pruning)
+      clearInterval(tidying)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()
@@ -162,10 +162,11 @@ export function createLake({
 }
 
 /** A full disk is no reason not to start: what is there can be read. */
-function thinOut({history}: Store) {
+function tidyUp({history, sweep}: Store) {
   try {
     history.prune(new Date())
+    sweep()
   } catch (error) {
-    console.error('lake: old history could not be thinned out', error)
+    console.error('lake: the data file could not be tidied up', error)
   }
 }

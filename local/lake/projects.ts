@@ -125,5 +125,7 @@ async function remove(store: Store, files: FileStore, context: Context): Promise
   const {name} = datasetOf(store, context)
   if (!store.deleteDataset(name)) throw httpError(404, `Dataset "${name}" not found`)
   await files.removeAll(name)
+  // Last, as the room that the files took may be needed for it.
+  store.sweep()
   return json({deleted: true})
 }

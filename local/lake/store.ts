@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction, openDatabase} from './database.ts'
+import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
 import {createHistory, type History} from './history-store.ts'
@@ -57,13 +57,19 @@ export type Store = {
   createDataset(name: string, aclMode: AclMode): void
   /** Opens a dataset that is there to everybody, or closes it. */
   setAclMode(name: string, aclMode: AclMode): void
-  /** Takes a dataset away with its history; whether there was one. */
+  /** Takes a dataset away with its history, for good once it is swept; whether there was one. */
   deleteDataset(name: string): boolean
   hasTransaction(dataset: Dataset, id: string): boolean
-  commit(dataset: Dataset, transaction: Transaction): void
+  /** @param purged documents whose history goes for good in the same step, see `purge` */
+  commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
   readonly history: History
-  /** Makes the history of documents go for good; those that exist keep their present state. */
+  /** Makes the history of documents go, for good once it is swept; those that exist keep their present state. */
   purge(dataset: Dataset, ids: string[]): void
+  /**
+   * Takes out of the data file what was deleted for good, now or when there was no room for that.
+   * @throws LakeError 507 where there is none; the next call tries again, also after a restart
+   */
+  sweep(): void
   readonly preferences: Preferences
   close(): void
 }
@@ -133,6 +139,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       if (dataset.createdAt === undefined) return false
       inTransaction(database, () => {
         for (const remove of removals) remove.run(name)
+        leaveToSweep(database)
       })
       for (const [id, document] of dataset.documents) putInMemory(dataset, id, document, null)
       dataset.createdAt = undefined
@@ -142,19 +149,23 @@ export function openStore(folder: string, maxBytes?: number): Store {
       return true
     },
     hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
-    commit({name}, transaction) {
+    commit({name}, transaction, purged = []) {
       const dataset = loaded(name)
-      writeInto(dataset, transaction.timestamp, () => persist(name, transaction))
+      writeInto(dataset, transaction.timestamp, () => {
+        persist(name, transaction)
+        if (purged.length > 0) history.purge(name, purged)
+      })
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
-      dataset.recent = newest([...dataset.recent, transaction])
+      dataset.recent = purged.length > 0 ? [] : newest([...dataset.recent, transaction])
       for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
     },
     history,
-    purge({name, documents}, ids) {
-      history.purge(name, new Map(ids.map((id) => [id, withoutRevision(documents.get(id) ?? null)])))
+    purge({name}, ids) {
+      inTransaction(database, () => history.purge(name, ids))
       loaded(name).recent = []
     },
+    sweep: () => sweep(database),
     preferences: createPreferences(database),
     close: () => database.close(),
   }

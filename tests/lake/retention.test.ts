@@ -103,6 +103,7 @@ test('purging leaves no byte behind, and the present state of what exists', () =
   commit('four', 0, {b: null, c: {text: secret}})
   commit('five', 0, {c: null})
   store.purge(store.dataset('production'), ['a', 'c', 'none'])
+  store.sweep()
   expect(revisions('a')).toEqual(['three'])
   expect(texts('a')).toEqual(['harmless'])
   expect(revisions('c')).toEqual([])
@@ -110,4 +111,13 @@ test('purging leaves no byte behind, and the present state of what exists', () =
   for (const suffix of ['', '-wal']) expect(readFileSync(file + suffix).includes(secret)).toBe(false)
   commit('six', 0, {a: {text: 'next'}})
   expect(texts('a')).toEqual(['harmless', 'next'])
+})
+
+test('deleting a dataset leaves no byte of it behind', () => {
+  commit('one', 0, {a: {text: 'Erika Mustermann'}})
+  store.deleteDataset('production')
+  store.sweep()
+  const files = ['', '-wal'].map((end) => readFileSync(join(folder, `lake.sqlite${end}`)))
+  expect(files.some((bytes) => bytes.includes('Erika Mustermann'))).toBe(false)
+  expect(store.datasets()).toEqual([])
 })
