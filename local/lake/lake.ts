@@ -88,7 +88,7 @@ export function createLake({
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),
-    ...projectRoutes(store, files),
+    ...projectRoutes(store, files, pictures),
     ...sessionRoutes(signIn),
     ...fixedRoutes(),
     ...probeRoutes(cors),
