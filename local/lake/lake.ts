@@ -56,6 +56,8 @@ const MEGABYTE = 1_000_000
 /** Each takes up to some hundred megabytes while it is looked into or made. */
 const PICTURES_AT_ONCE = 2
 const DAY_MS = 24 * 60 * 60 * 1000
+/** What is answered through the site without a session: signing in, what the Studio asks before, and pictures as they are. */
+const FOR_EVERYBODY = /^\/(auth|images|files)\/|^\/ping$/
 
 /** A content lake: everything but the socket. */
 export function createLake({
@@ -111,7 +113,7 @@ export function createLake({
     const address = lakeAddress(request)
     const context = {request, url, address, params, apiVersion, signedIn, throughSite}
     // Visitors have no business here, and each query keeps everybody else waiting.
-    if (throughSite && route.path.startsWith('/data/')) requireSignIn(context, 'Asking through the site')
+    if (throughSite && !FOR_EVERYBODY.test(route.path)) requireSignIn(context, 'Asking through the site')
     return {route, context}
   }
 

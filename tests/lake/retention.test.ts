@@ -121,3 +121,17 @@ test('deleting a dataset leaves no byte of it behind', () => {
   expect(files.some((bytes) => bytes.includes('Erika Mustermann'))).toBe(false)
   expect(store.datasets()).toEqual([])
 })
+
+test('a look at a dataset that nobody has written to leaves nothing behind, and its first write is heard', () => {
+  // Kept, it would be the same one.
+  expect(store.dataset('nobody')).not.toBe(store.dataset('nobody'))
+  const heard: string[] = []
+  const end = store.subscribe('production', ({id}) => heard.push(id))
+  commit('first', 0, {a: {text: 'one'}})
+  store.deleteDataset('production')
+  commit('anew', 0, {a: {text: 'two'}})
+  end()
+  commit('later', 0, {a: {text: 'three'}})
+  expect(heard).toEqual(['first', 'anew'])
+  expect(store.dataset('production').documents.get('a')).toMatchObject({text: 'three'})
+})
