@@ -56,7 +56,7 @@ export function leftInDataFile(): LakeError {
   return typedError(507, 'insufficientStorageError', description)
 }
 
-export type ErrorItem = {type: string; description: string; [detail: string]: unknown}
+type ErrorItem = {type: string; description: string; [detail: string]: unknown}
 
 /**
  * One mutation of a transaction was refused, and with it the whole transaction.

@@ -28,7 +28,7 @@ export type Transaction = {
 }
 
 /** Who may read the published documents of a dataset: everybody, or whoever is signed in. */
-export type AclMode = 'public' | 'private'
+type AclMode = 'public' | 'private'
 
 export type Dataset = {
   readonly name: string

@@ -11,7 +11,7 @@ import {createChange, type Dataset, type Store} from './store.ts'
 
 export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
 
-export type TransactionOptions = {
+type TransactionOptions = {
   author: string
   transactionId?: string
   /** Do everything but keep it. */
