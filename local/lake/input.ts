@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {datasetName} from '../../app/environment.ts'
 import {httpError, LakeError} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
@@ -37,7 +38,7 @@ export function parseGroqParams(url: URL): Params {
 /** The dataset that an address names. */
 export function datasetOf(store: Store, {params}: Context): Dataset {
   const name = params.dataset ?? ''
-  if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
+  if (!datasetName.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
   return store.dataset(name)
 }
 
