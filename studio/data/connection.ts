@@ -93,6 +93,21 @@ export async function datasetNames({client}: Connection): Promise<string[] | und
   }
 }
 
+/**
+ * Does what needs a dataset. Should that fail on the way there, the error names this dataset and no other.
+ * @throws Mistake that says what is wrong, where that is known
+ */
+export async function explaining<Result>(
+  connection: Connection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explained(error, connection)
+  }
+}
+
 /** What a failed request means, in words; an error that is none of these comes back as it is. */
 export function explained(error: unknown, {client, where, hosted}: Connection): unknown {
   const code = networkCode(error)
