@@ -1,4 +1,4 @@
-import {ClientError, type SanityClient} from '@sanity/client'
+import {type Action, ClientError, type SanityClient} from '@sanity/client'
 import {inTime, noted} from '~/calls.server'
 import type {Language} from '~/i18n/languages'
 import {idOfAddress} from './address.server'
@@ -44,7 +44,32 @@ const keptMs = 30 * 24 * 60 * 60_000
 /** How many are deleted in one request. */
 const batch = 100
 
-const expired = `*[_type == "newsletterSubscription" && expiresAt <= $now] | order(expiresAt) [0...${batch}]._id`
+const expired = '_type == "newsletterSubscription" && expiresAt <= $now'
+
+interface Entry {
+  _id: string
+  _rev: string
+}
+
+/**
+ * Deletes an entry with its history, unless somebody has entered the address again since. The action for that knows no
+ * condition; that which makes a draft does, and all actions of a request are done, or none.
+ */
+const purgeUnlessWritten = ({_id, _rev}: Entry): Action[] => [
+  {
+    actionType: 'sanity.action.document.version.create',
+    publishedId: _id,
+    baseId: _id,
+    versionId: `drafts.${_id}`,
+    ifBaseRevisionId: _rev,
+  },
+  {
+    actionType: 'sanity.action.document.delete',
+    publishedId: _id,
+    includeDrafts: [`drafts.${_id}`],
+    purge: true,
+  },
+]
 
 /**
  * Subscribers as documents of a dataset of their own.
@@ -53,22 +78,6 @@ const expired = `*[_type == "newsletterSubscription" && expiresAt <= $now] | ord
  * @param now the clock, in milliseconds since 1970
  */
 export function lakeSubscribers(client: SanityClient, secret: string, now = Date.now): Subscribers {
-  async function forget(ids: string[]) {
-    const actions = ids.map((publishedId) => ({
-      actionType: 'sanity.action.document.delete' as const,
-      publishedId,
-      includeDrafts: [],
-      purge: true,
-    }))
-    try {
-      await noted('lake', inTime(client.action(actions)))
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error
-      // The token may write and not purge: then the history goes with the time that the project keeps it.
-      await noted('lake', inTime(client.delete({query: '*[_id in $ids]', params: {ids}})))
-    }
-  }
-
   return {
     async keep({email, language, consentText}) {
       const time = now()
@@ -86,12 +95,27 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
     },
     async forgetExpired() {
       let forgotten = 0
+      let isSecondLook = false
       for (;;) {
-        const asked = client.fetch<string[]>(expired, {now: new Date(now()).toISOString()})
-        const ids = await noted('lake', inTime(asked))
-        if (ids.length === 0) return forgotten
-        await forget(ids)
-        forgotten += ids.length
+        const params = {now: new Date(now()).toISOString()}
+        const query = `*[${expired}] | order(expiresAt) [0...${batch}]{_id, _rev}`
+        const entries = await noted('lake', inTime(client.fetch<Entry[]>(query, params)))
+        if (entries.length === 0) return forgotten
+        try {
+          await noted('lake', inTime(client.action(entries.flatMap(purgeUnlessWritten))))
+          forgotten += entries.length
+          isSecondLook = false
+        } catch (error) {
+          if (!(error instanceof ClientError)) throw error
+          // An address was entered again, or another process has forgotten it: a second look shows what is left.
+          isSecondLook = error.statusCode === 409 && !isSecondLook
+          if (isSecondLook) continue
+          // The token may write and not purge: then the history goes with the time that the project keeps it.
+          const ids = entries.map(({_id}) => _id)
+          const left = {query: `*[_id in $ids && ${expired}]`, params: {...params, ids}}
+          const deleted = client.delete(left, {returnFirst: false, returnDocuments: false})
+          forgotten += (await noted('lake', inTime(deleted))).documentIds.length
+        }
       }
     },
   }

@@ -29,7 +29,8 @@ export const isOwnFile = ({imageHost}: Connection, address: string): boolean => 
   )
 }
 
-const tokenHelp = 'Create one with the role Editor at https://www.sanity.io/manage, under API → Tokens'
+const tokenHelp =
+  'Create one at https://www.sanity.io/manage, under API → Tokens, with the role Editor; an export only reads, and needs no more than Viewer'
 
 /**
  * @param dataset another one than the environment names
@@ -42,7 +43,8 @@ export function connect(environment: Environment, dataset = environment.sanity.d
     throw new Mistake(
       `“${dataset}” is no name of a dataset: at most 64 lower-case letters, digits, dashes and underscores, beginning with a letter or a digit.`,
     )
-  if (!writeToken) throw new Mistake(`SANITY_WRITE_TOKEN is missing, for ${project}. ${tokenHelp}.`)
+  if (!writeToken)
+    throw new Mistake(`SANITY_WRITE_TOKEN is missing, for ${project}, and so is SANITY_TOKEN. ${tokenHelp}.`)
   const client = createClient({
     ...sanity,
     dataset,
@@ -93,6 +95,21 @@ export async function datasetNames({client}: Connection): Promise<string[] | und
   }
 }
 
+/**
+ * Does what needs a dataset. Should that fail on the way there, the error names this dataset and no other.
+ * @throws Mistake that says what is wrong, where that is known
+ */
+export async function explaining<Result>(
+  connection: Connection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explained(error, connection)
+  }
+}
+
 /** What a failed request means, in words; an error that is none of these comes back as it is. */
 export function explained(error: unknown, {client, where, hosted}: Connection): unknown {
   const code = networkCode(error)
@@ -108,7 +125,9 @@ export function explained(error: unknown, {client, where, hosted}: Connection): 
       'The local lake wants its own token: set LAKE_TOKEN as it was when the lake was started.',
     )
   if (statusCode === 401 || statusCode === 403)
-    return new Mistake(`The ${where} does not take this token (SANITY_WRITE_TOKEN). ${tokenHelp}.`)
+    return new Mistake(
+      `The ${where} does not take this token (SANITY_WRITE_TOKEN, or else SANITY_TOKEN). ${tokenHelp}.`,
+    )
   if (statusCode === 404 && !hosted)
     return new Mistake(`What answers at ${client.config().apiHost} is no content lake. Check LAKE_PORT.`)
   if (statusCode === 404)

@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {isReviewed} from '../../app/content/reviewed.ts'
+import {isBrokenIban} from '../schemaTypes/formats.ts'
 import type {SeedDocument} from '../seed/index.ts'
 import {seedSource} from '../seed/write.ts'
 import {counted} from './command.ts'
@@ -129,16 +130,6 @@ const fictional = /^(3023125|6990009|4066969|2214710|8999998)\d{3}$/
 function hasFictionalNumber(text: string): boolean {
   const numbers = text.match(/(?:\+|\b0)\d[\d\s()/-]{5,}\d/g) ?? []
   return numbers.some((number) => fictional.test(number.replace(/\D/g, '').replace(/^(0049|49|0)/, '')))
-}
-
-function isBrokenIban(text: string): boolean {
-  const compact = text.replaceAll(' ', '')
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact)) return false
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(
-    /[A-Z]/g,
-    (letter) => `${letter.charCodeAt(0) - 55}`,
-  )
-  return BigInt(digits) % 97n !== 1n
 }
 
 const notReviewed: Check = ({medicalTypes}, published) =>

@@ -1,9 +1,9 @@
 import {existsSync, statSync} from 'node:fs'
-import {chmod, mkdir, rename, rm} from 'node:fs/promises'
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {exportDataset} from '@sanity/export'
 import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
-import {type Connection, connect, isOwnFile, reach} from './connection.ts'
+import {type Connection, connect, explained, isOwnFile, reach} from './connection.ts'
 import {assetTypes, isContent} from './documents.ts'
 import type {Command} from './run.ts'
 import {inTemporaryFolder} from './temporary.ts'
@@ -24,8 +24,9 @@ export const run: Command = async (args, environment) => {
   const {documents, files, missing} = await writeArchive(connection, file)
   const size = (statSync(file).size / 1e6).toFixed(1)
   console.log(`${file}: ${counted(documents, 'document')}, ${counted(files, 'file')}, ${size} MB`)
-  if (missing > 0) console.error(`${counted(missing, 'file')} could not be fetched; see above.`)
-  return missing === 0
+  if (missing === 0) return true
+  console.error(`${counted(missing, 'file')} could not be fetched; see above.`)
+  return false
 }
 
 /** Where a backup goes that nobody has named: `.data/backups/production-2026-01-31T09-30-00.tar.gz`. */
@@ -44,8 +45,13 @@ export async function writeArchive(connection: Connection, file: string, wanted?
   const {client, dataset} = connection
   await mkdir(dirname(file), {recursive: true})
   const unfinished = `${file}.part`
-  const expected = await countFiles(connection)
+  let named = 0
+  const show = progress()
   try {
+    await requireOwnFiles(connection)
+    await rm(unfinished, {force: true})
+    // It holds what is not public yet. The exporter writes into a file that is there, and leaves its rights as they are.
+    await writeFile(unfinished, '', {flag: 'wx', mode: 0o600})
     const result = await inTemporaryFolder(() =>
       exportDataset({
         client,
@@ -53,14 +59,21 @@ export async function writeArchive(connection: Connection, file: string, wanted?
         outputPath: unfinished,
         maxAssetRetries: 3,
         filterDocument: (document) => isContent(document) && (wanted?.has(document._id) ?? true),
-        onProgress: progress(),
+        onProgress: (state) => {
+          // Of the records that it has read: somebody may upload or delete a picture at any time.
+          if (state.step === 'Downloading assets...') named = Number(state.total ?? 0)
+          show(state)
+        },
       }),
     )
     endProgress()
-    // It holds what is not public yet.
-    await chmod(unfinished, 0o600)
     await rename(unfinished, file)
-    return {documents: result.documentCount, files: result.assetCount, missing: expected - result.assetCount}
+    return {documents: result.documentCount, files: result.assetCount, missing: named - result.assetCount}
+  } catch (error) {
+    const reason = explained(error, connection)
+    // The exporter tells that a picture failed, and not why: maybe nobody answers any more.
+    if (!(reason instanceof Mistake)) await reach(connection)
+    throw reason
   } finally {
     await rm(unfinished, {force: true})
   }
@@ -70,7 +83,7 @@ export async function writeArchive(connection: Connection, file: string, wanted?
  * The vendor's exporter fetches what the records of pictures and files name, wherever that is.
  * @throws Mistake where it is not the dataset's own place
  */
-async function countFiles(connection: Connection): Promise<number> {
+async function requireOwnFiles(connection: Connection): Promise<void> {
   const records = await connection.client.fetch<{_id: string; url: string}[]>(
     '*[_type in $assetTypes && defined(url)]{_id, url}',
     {assetTypes},
@@ -81,5 +94,4 @@ async function countFiles(connection: Connection): Promise<number> {
       `Nothing was exported. The file of ${foreign._id} is said to be at ${foreign.url}, where the files of the ${connection.where} are not.\n` +
         `  Whoever made that record by hand may delete it (npm run purge -- ${foreign._id}), and upload the file in the Studio.`,
     )
-  return records.length
 }

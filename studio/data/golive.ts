@@ -6,7 +6,15 @@ import {seedDocuments} from '../seed/index.ts'
 import {unpack} from './archive.ts'
 import {confirm, counted, endProgress, Mistake, readArguments, table} from './command.ts'
 import {type State, stateOf} from './compare.ts'
-import {type Connection, connect, connectLocally, type Environment, explained, reach} from './connection.ts'
+import {
+  type Connection,
+  connect,
+  connectLocally,
+  type Environment,
+  explained,
+  explaining,
+  reach,
+} from './connection.ts'
 import {
   corsFindings,
   environmentFindings,
@@ -40,7 +48,7 @@ export const run: Command = async (args, environment) => {
   const [source, target] = await bothSides(environment, values.from)
 
   const plan = await planFor(source, target)
-  const findings = await allFindings(plan, target, environment)
+  const findings = await explaining(target, () => allFindings(plan, target, environment))
   console.log(`From the ${source.where}\nto the ${target.where}:\n${shown(plan)}`)
   if (findings.length > 0) console.log(`\nBefore visitors come:\n${listed(findings)}`)
   if (findings.some(({severity}) => severity === 'error'))
@@ -106,10 +114,8 @@ interface Plan {
 }
 
 async function planFor(source: Connection, target: Connection): Promise<Plan> {
-  const documents: StoredDocument[] = []
-  for await (const document of readDocuments(source)) documents.push(document)
-  const there = new Map<string, StoredDocument>()
-  for await (const document of readDocuments(target)) there.set(document._id, document)
+  const documents = await documentsOf(source)
+  const there = new Map((await documentsOf(target)).map((document) => [document._id, document]))
   const content = documents.filter((document) => isContent(document) && !isAsset(document))
   if (content.length === 0) throw new Mistake(`The ${source.where} is empty. “npm run seed” fills it.`)
 
@@ -132,6 +138,13 @@ async function planFor(source: Connection, target: Connection): Promise<Plan> {
     files: documents.filter((document) => isAsset(document) && !there.has(document._id)).length,
   }
 }
+
+const documentsOf = (connection: Connection) =>
+  explaining(connection, async () => {
+    const documents: StoredDocument[] = []
+    for await (const document of readDocuments(connection)) documents.push(document)
+    return documents
+  })
 
 const isAsset = ({_type}: StoredDocument) => assetTypes.includes(_type)
 
@@ -202,7 +215,7 @@ async function isWhole(now: Plan, target: Connection, environment: Environment):
   if (left.length > 0)
     console.error(`Not as here, as somebody has changed it meanwhile: ${some(left)}. Run the command again.`)
   else console.log(`Checked: everything is in the ${target.where}.`)
-  const findings = await tokenFindings(target, environment)
+  const findings = await explaining(target, () => tokenFindings(target, environment))
   if (findings.length > 0) console.log(listed(findings))
   return left.length === 0
 }

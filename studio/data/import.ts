@@ -1,6 +1,6 @@
 import {type Archive, readArchive, unpack} from './archive.ts'
 import {confirm, counted, endProgress, Mistake, readArguments} from './command.ts'
-import {type Connection, connect, reach} from './connection.ts'
+import {type Connection, connect, explaining, reach} from './connection.ts'
 import {missingDatasets, notePlaces, type Pointed, withoutCrossDatasetReferences} from './cross-dataset.ts'
 import {some} from './findings.ts'
 import {strongReferences} from './references.ts'
@@ -30,9 +30,11 @@ export const run: Command = async (args, environment) => {
   const connection = connect(environment, values.dataset)
   const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create'
   const skip = values['skip-cross-dataset-references']
-  return inTemporaryFolder(async (folder) =>
-    put(await unpack(file, folder), connection, operation, {allowed, skip, yes: values.yes}),
-  )
+  const choices = {allowed, skip, yes: values.yes}
+  return inTemporaryFolder(async (folder) => {
+    const archive = await unpack(file, folder)
+    return explaining(connection, () => put(archive, connection, operation, choices))
+  })
 }
 
 /** As it stands in an address, so that nobody allows something else than they think. */

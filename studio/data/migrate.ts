@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs'
 import {SanityEncoder} from '@sanity/mutate'
 import {collectMigrationMutations, type Migration, type MigrationContext} from 'sanity/migrate'
 import {confirm, counted, Mistake, readArguments, table} from './command.ts'
-import {type Connection, connect, reach} from './connection.ts'
+import {type Connection, connect, explaining, reach} from './connection.ts'
 import {readDocuments, type StoredDocument} from './documents.ts'
 import type {Command} from './run.ts'
 
@@ -22,15 +22,23 @@ export const run: Command = async (args, environment) => {
   const {values, positionals} = readArguments(args, options, usage)
   const migration = await load(positionals)
   const connection = connect(environment, values.dataset)
-  await reach(connection)
+  return explaining(connection, () => migrate(migration, connection, values['dry-run'], values.yes))
+}
 
-  const batches = await changesOf(migration, connection, values['dry-run'])
+async function migrate(
+  migration: Migration,
+  connection: Connection,
+  dryRun: boolean,
+  yes: boolean,
+): Promise<boolean> {
+  await reach(connection)
+  const batches = await changesOf(migration, connection, dryRun)
   const changes = batches.flat()
   console.log(`${migration.title}, in the ${connection.where}: ${counted(changes.length, 'change')}`)
   console.log(table(changes.slice(0, shownChanges).map(described)))
   if (changes.length > shownChanges) console.log(`  and ${changes.length - shownChanges} more`)
-  if (changes.length === 0 || values['dry-run']) return true
-  await confirm('Write this? “npm run export” makes a backup.', values.yes)
+  if (changes.length === 0 || dryRun) return true
+  await confirm('Write this? “npm run export” makes a backup.', yes)
 
   for (const mutations of batches)
     await connection.client.mutate(mutations as never, {autoGenerateArrayKeys: true, visibility: 'sync'})

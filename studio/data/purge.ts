@@ -1,5 +1,5 @@
 import {confirm, counted, Mistake, readArguments, table} from './command.ts'
-import {type Connection, connect, reach} from './connection.ts'
+import {type Connection, connect, explaining, reach} from './connection.ts'
 import {readLines, type StoredDocument} from './documents.ts'
 import type {Command} from './run.ts'
 
@@ -15,6 +15,10 @@ export const run: Command = async (args, environment) => {
   if (!/^[\w-][\w.-]*$/.test(id)) throw new Mistake(`“${given}” is no id of a document.\nUsage: ${usage}`)
 
   const connection = connect(environment, values.dataset)
+  return explaining(connection, () => purgeEverything(connection, id, values.yes))
+}
+
+async function purgeEverything(connection: Connection, id: string, yes: boolean): Promise<boolean> {
   await reach(connection)
   const {there, revisions, referrers} = await tracesOf(connection, id)
   if (there.length === 0 && revisions === 0)
@@ -32,9 +36,9 @@ export const run: Command = async (args, environment) => {
     console.log(
       'Until there is a new one (npm run seed, or npm run import -- <backup> --missing), the website may show nothing.',
     )
-  await confirm('Delete all of this? Nobody can bring it back.', values.yes)
+  await confirm('Delete all of this? Nobody can bring it back.', yes)
 
-  await purge(connection, id, there)
+  await remove(connection, id, there)
   const left = await tracesOf(connection, id)
   if (left.there.length > 0 || left.revisions > 0)
     throw new Mistake(
@@ -70,9 +74,9 @@ async function tracesOf(connection: Connection, id: string) {
   return {there, revisions, referrers}
 }
 
-async function purge({client}: Connection, publishedId: string, there: StoredDocument[]): Promise<void> {
+async function remove({client}: Connection, publishedId: string, there: StoredDocument[]): Promise<void> {
   const includeDrafts = there.map(({_id}) => _id).filter((id) => id !== publishedId)
-  const remove = () =>
+  const purge = () =>
     client.action({
       actionType: 'sanity.action.document.delete',
       publishedId,
@@ -80,12 +84,12 @@ async function purge({client}: Connection, publishedId: string, there: StoredDoc
       purge: true,
     })
   try {
-    await remove()
+    await purge()
   } catch (error) {
     if (!isNotFound(error)) throw error
     // A lake may have no action for what is deleted or was never published: an empty document stands in for a moment.
     await client.createIfNotExists({_id: publishedId, _type: there[0]?._type ?? 'purged'})
-    await remove()
+    await purge()
   }
 }
 

@@ -1,6 +1,6 @@
 import {sanityImport} from '@sanity/import'
 import {type Archive, readArchive} from './archive.ts'
-import {progress} from './command.ts'
+import {counted, progress} from './command.ts'
 import {type Connection, isOwnFile} from './connection.ts'
 import {readDocuments, type StoredDocument} from './documents.ts'
 import {fetchNamedFiles} from './named-files.ts'
@@ -36,7 +36,7 @@ export async function importArchive(
     if (_id && _updatedAt && !untouched) times.set(_id, _updatedAt)
   }
   const notDated = await restoreTimes(connection, times)
-  const edited = `${notDated} documents were edited meanwhile and keep the time of that edit`
+  const edited = `${counted(notDated, 'document')} edited meanwhile: the time of that edit stays`
   return {
     documents: numDocs - (operation === 'createIfNotExists' ? there.size : 0),
     warnings: [...warnings.map(({message}) => message), ...(notDated > 0 ? [edited] : [])],
@@ -83,7 +83,7 @@ async function restoreTimes(connection: Connection, times: ReadonlyMap<string, s
   let leftAlone = 0
   let batch: StoredDocument[] = []
   const write = async () => {
-    if (!(await replaceUnlessEdited(connection, batch))) leftAlone += batch.length
+    leftAlone += await replaceUnlessEdited(connection, batch)
     batch = []
   }
   for await (const document of readDocuments(connection)) {
@@ -96,18 +96,25 @@ async function restoreTimes(connection: Connection, times: ReadonlyMap<string, s
   return leftAlone
 }
 
-/** Only a whole document can carry its times; a patch that does nothing makes sure that nobody has edited it. */
-async function replaceUnlessEdited({client}: Connection, documents: StoredDocument[]): Promise<boolean> {
-  const transaction = client.transaction()
+/**
+ * Only a whole document can carry its times; a patch that does nothing makes sure that nobody has edited it.
+ * @returns how many were left alone
+ */
+async function replaceUnlessEdited(connection: Connection, documents: StoredDocument[]): Promise<number> {
+  const transaction = connection.client.transaction()
   for (const {_rev, ...document} of documents) {
     transaction.patch(document._id, {ifRevisionID: _rev, unset: ['_nothing']})
     transaction.createOrReplace(document)
   }
   try {
     await transaction.commit({visibility: 'async'})
-    return true
+    return 0
   } catch (error) {
-    if ((error as {statusCode?: number}).statusCode === 409) return false
-    throw error
+    if ((error as {statusCode?: number}).statusCode !== 409) throw error
   }
+  if (documents.length === 1) return 1
+  // One that was edited stops all of them: alone, each of the others is taken.
+  let leftAlone = 0
+  for (const document of documents) leftAlone += await replaceUnlessEdited(connection, [document])
+  return leftAlone
 }

@@ -3,11 +3,14 @@ import {fileURLToPath} from 'node:url'
 import {parseEnv} from '../../app/environment.ts'
 import {ensureInstalled} from '../../local/install.mjs'
 import {Mistake} from './command.ts'
-import {connect, type Environment, explained} from './connection.ts'
+import type {Environment} from './connection.ts'
 
 /** `npm run export`, `import`, `golive`, `migrate` and `purge`: commands on the dataset that the environment names. */
 
-/** A command gets the words behind its name, and returns whether all is well. */
+/**
+ * A command gets the words behind its name, and returns whether all is well. It says itself which dataset it could not reach
+ * (`explaining`): it may work on several, and on others than the environment names.
+ */
 export type Command = (args: string[], environment: Environment) => Promise<boolean>
 
 const commands: Record<string, () => Promise<{run: Command}>> = {
@@ -28,15 +31,8 @@ try {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)), 'Studio')
   const command = await commands[name]?.()
   if (!command) throw new Mistake(`Commands: ${Object.keys(commands).join(', ')}`)
-  process.exitCode = (await command.run(args, environment).catch(explain(environment))) ? 0 : 1
+  process.exitCode = (await command.run(args, environment)) ? 0 : 1
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
-}
-
-/** The other side may go away while a command is at work. */
-function explain(environment: Environment) {
-  return (error: unknown): never => {
-    throw error instanceof Mistake ? error : explained(error, connect(environment))
-  }
 }

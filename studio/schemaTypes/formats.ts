@@ -88,22 +88,26 @@ export const hasHundredths: Check = (value) =>
     .maximumFractionDigits === 2 ||
   t('Choose a currency with hundredths, for example EUR or USD.')
 
-/** Whether the check digits of an account number are right (ISO 13616). */
-function addsUp(iban: string): boolean {
+const ibanForm = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/
+
+/** Whether a text is written as an account number, with check digits that are wrong (ISO 13616). */
+export function isBrokenIban(text: string): boolean {
+  const iban = text.replaceAll(' ', '')
+  if (!ibanForm.test(iban)) return false
   const moved = iban.slice(4) + iban.slice(0, 4)
   const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
+  return BigInt(digits) % 97n !== 1n
 }
 
 /** An account number; that of the example foundation must not belong to anybody. */
 export const isIban: Check = (value, {document}) => {
   const iban = value?.replaceAll(' ', '')
   if (!iban) return true
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban))
+  if (!ibanForm.test(iban))
     return t('Write the IBAN with its two letters in front, for example DE12 3456 7890 1234 5678 90.')
   return (
     document?.demo === true ||
-    addsUp(iban) ||
+    !isBrokenIban(iban) ||
     t('This IBAN has a wrong digit. Please compare it with your bank statement.')
   )
 }

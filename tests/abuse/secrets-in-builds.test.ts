@@ -6,7 +6,7 @@ import {parseEnv} from '../../app/environment.ts'
 import {settingsFrom} from '../../local/settings.ts'
 import {buildSite} from '../../local/site-build.ts'
 import {buildStudio} from '../../local/studio-build.ts'
-import {secrets, secretsIn} from './secrets.ts'
+import {secretNames, secrets, secretsIn} from './secrets.ts'
 
 /** What browsers load, built where every secret is set: on a server that builds what it runs. */
 
@@ -64,6 +64,10 @@ test('nothing for browsers holds the module that reads them', () => {
     ).toEqual([])
 })
 
+test('every secret of the environment was set', () => {
+  expect(Object.keys(secrets).sort()).toEqual(secretNames.toSorted())
+})
+
 test('bundlers put no secret into a build by its name', () => {
-  expect(Object.keys(secrets).filter((name) => /^(VITE_|SANITY_STUDIO_)/.test(name))).toEqual([])
+  expect(secretNames.filter((name) => /^(VITE_|SANITY_STUDIO_)/.test(name))).toEqual([])
 })

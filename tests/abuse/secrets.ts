@@ -1,3 +1,12 @@
+import {readFileSync} from 'node:fs'
+
+/** The names of all secrets that the environment may hold. */
+export const secretNames = [
+  ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+    /^(\w*(?:TOKEN|SECRET)\w*)=/gm,
+  ),
+].map(([, name]) => name ?? '')
+
 const lakeToken = 'geheim-lake-0123456789'
 
 /** Secrets of the environment, with values that stand nowhere else. */

@@ -12,6 +12,8 @@ export interface HostedProject {
   strict: boolean
   /** After how many more writes the line is cut. */
   writesLeft: number
+  /** What happens just before a request is answered; if it fails, the line is cut. */
+  meanwhile(path: string, body: string): unknown
   stop(): Promise<void>
 }
 
@@ -40,6 +42,11 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
     }
     if (writes && !dryRun && --project.writesLeft < 0) return request.socket.destroy()
     const body = request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined
+    try {
+      await project.meanwhile(path, new TextDecoder().decode(body))
+    } catch {
+      return request.socket.destroy()
+    }
     if (project.strict && path.includes('/data/actions/')) {
       const [{publishedId}] = JSON.parse(new TextDecoder().decode(body)).actions
       if (!(await lake.client({perspective: 'raw'}).getDocument(publishedId))) return refuse(409, notFound)
@@ -60,6 +67,7 @@ export async function hostedProject(lake: TestLake): Promise<HostedProject> {
     hooks: [],
     strict: false,
     writesLeft: Number.POSITIVE_INFINITY,
+    meanwhile: () => undefined,
     async stop() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

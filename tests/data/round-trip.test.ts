@@ -5,6 +5,7 @@ import type {SanityDocument} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {startLake, type TestLake} from '../lake/support.ts'
 import {freePort} from '../support/free-port.ts'
+import {hostedProject} from './hosted-project.ts'
 import {fillLargeDataset} from './large-dataset.ts'
 import {command, portOf, sha1, temporaryFolder} from './support.ts'
 
@@ -105,6 +106,18 @@ function sameDocument(one: unknown, other: unknown): boolean {
 }
 
 describe('other exports', () => {
+  test('of a project, with a token that only reads: drafts and private documents too', async () => {
+    const project = await hostedProject(from)
+    try {
+      const env = {SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: project.url, SANITY_TOKEN: 'viewer'}
+      const {code, output} = await onLake(from, ['export', join(folder.path, 'viewer.tar.gz')], env)
+      expect({code, output}).toMatchObject({code: 0})
+      expect(output).toContain('3101 documents, 13 files')
+    } finally {
+      await project.stop()
+    }
+  }, 60_000)
+
   test('lines without pictures, without ids and keys, from any project', async () => {
     const file = join(folder.path, 'other.ndjson')
     const lines = [
@@ -249,12 +262,26 @@ describe('what goes wrong is said, and nothing is written', () => {
     ['export over a file', () => ['export', archive], 'is there already'],
     ['export under another ending', () => ['export', join(folder.path, 'x.zip')], 'ends in .tar.gz'],
   ])('%s', async (_, words, message) => {
-    const {code, output} = await onLake(to, words())
+    const given = words()
+    const before = [await wholeLake(), filesHere()]
+    const {code, output} = await onLake(to, given)
     expect(output).toContain(message)
     expect(output).not.toContain('    at ')
     expect(code).toBe(1)
-    expect((await to.client().datasets.list()).map(({name}) => name).sort()).not.toContain('nosuch')
+    expect([await wholeLake(), filesHere()]).toEqual(before)
   })
+
+  /** Every document of every dataset, as it stands. */
+  async function wholeLake() {
+    const names = (await to.client().datasets.list()).map(({name}) => name)
+    const documents = (dataset: string) =>
+      to.client({dataset, perspective: 'raw'}).fetch<SanityDocument[]>('*|order(_id)')
+    return Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await documents(name)] as const)),
+    )
+  }
+
+  const filesHere = () => readdirSync(folder.path).sort()
 
   function cutOff() {
     const noise = Uint8Array.from({length: 400}, (_, index) => (index * 37) % 251)

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test'
+import {expect, type Page, test, type Worker} from '@playwright/test'
 import {problemsIn} from '../support/browser-problems.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {expectAccessible} from './support/axe.ts'
@@ -91,6 +91,30 @@ const consentOf = (page: Page, language: 'de' | 'en') => {
     button: (name: string) => section.getByRole('button', {name, exact: true}),
   }
 }
+
+/** From now on a service worker notes what it is at work on, beside its answers. */
+const noteWork = (worker: Worker) =>
+  worker.evaluate(() => {
+    const {prototype} = Reflect.get(globalThis, 'ExtendableEvent')
+    const {waitUntil} = prototype
+    const work: Promise<unknown>[] = []
+    prototype.waitUntil = function (promise: Promise<unknown>) {
+      work.push(promise)
+      return waitUntil.call(this, promise)
+    }
+    Object.assign(globalThis, {work})
+  })
+
+/** Waits until all of that is done. Returns how much it was. */
+const endOfWork = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const work: Promise<unknown>[] = Reflect.get(globalThis, 'work')
+    for (let seen = 0; seen < work.length; ) {
+      seen = work.length
+      await Promise.allSettled(work)
+    }
+    return work.length
+  })
 
 /** Opens the chat; returns once its tab is there. */
 async function openChat(page: Page, language: 'de' | 'en') {
@@ -190,7 +214,10 @@ test('a browser with Global Privacy Control is not asked', async ({page}) => {
 for (const language of languages)
   test(`${language}: what the device has saved is told and deleted`, async ({page, context}) => {
     const words = say[language]
+    const coming = context.waitForEvent('serviceworker')
     await visit(page, addressOf(language, '/privacy'))
+    const worker = await coming
+    await noteWork(worker)
     await consentOf(page, language).button(words.refuse).click()
     await page.evaluate(async () => {
       localStorage.setItem('language', 'en')
@@ -210,20 +237,9 @@ for (const language of languages)
     const saved = page.locator('section:has(#saved-on-device)')
     for (const name of ['language', 'consent', words.draft, 'pages', 'open'])
       await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
-    // Until the service worker has kept what it keeps of a first visit, and no longer: nothing is added afterwards.
-    const kept = () =>
-      page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        const files = await Promise.all(
-          (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
-        )
-        return files.reduce((sum, count) => sum + count, 0)
-      })
-    await expect(async () => {
-      const before = await kept()
-      await page.waitForTimeout(500)
-      expect(await kept()).toBe(before)
-    }).toPass()
+    // Until the service worker has kept what it keeps of a first visit.
+    await expect.poll(() => keptIn(page, 'pages')).toContain(addressOf(language, '/privacy'))
+    const before = await endOfWork(worker)
     await saved.getByRole('button', {name: words.remove}).click()
     await expect(saved).toContainText(words.nothing)
     await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: words.draft})).toBeVisible()
@@ -235,10 +251,10 @@ for (const language of languages)
       async (about) => {
         await fetch(about)
         for (const {currentSrc} of document.images) await fetch(currentSrc)
-        await new Promise((resolve) => setTimeout(resolve, 1_000))
       },
       addressOf(language, '/about'),
     )
+    expect(await endOfWork(worker)).toBeGreaterThan(before)
     expect(
       await page.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
     ).toEqual([0, 0, []])

@@ -106,13 +106,33 @@ test('more than fit into one request', async () => {
 test('a token that may write and not purge deletes without the history', async () => {
   await subscribers().keep(zoe)
   clock += 40 * dayMs
-  // A lake that refuses the action, as the hosted one does by role.
-  const {port, close} = await refusingActions(lake.url)
-  const limited = client.withConfig({apiHost: `http://127.0.0.1:${port}`})
-  expect(await lakeSubscribers(limited, 'secret', () => clock).forgetExpired()).toBe(1)
+  const {through, close} = await lakeThat(() => 'refuses')
+  expect(await through.forgetExpired()).toBe(1)
   expect(await entries()).toEqual([])
   close()
 })
+
+test.each(['does', 'refuses'] as const)(
+  'an address that is entered again while it is forgotten stays, where the lake %s what it is asked to',
+  async (what) => {
+    await subscribers().keep(zoe)
+    await subscribers().keep({...zoe, email: 'other@example.org'})
+    const ids = (await entries()).map(({_id = ''}) => _id)
+    clock += 40 * dayMs
+    const again: Subscription = {...zoe, language: 'en', consentText: 'Yes, please.'}
+    let entered = false
+    const {through, close} = await lakeThat(async () => {
+      if (!entered) await subscribers().keep(again)
+      entered = true
+      return what
+    })
+    expect(await through.forgetExpired()).toBe(1)
+    expect(await entries()).toMatchObject([again])
+    const [other = ''] = ids
+    expect((await historyOf(other)) === '').toBe(what === 'does')
+    close()
+  },
+)
 
 test('without a lake, it is refused', async () => {
   const away = client.withConfig({apiHost: 'http://127.0.0.1:1'})
@@ -138,17 +158,17 @@ test.each([
   expect(mayBeKept(problem)).toBe(may)
 })
 
-/** Passes everything on to a lake but actions, which it refuses with 403. */
-async function refusingActions(address: string) {
+/** Subscribers of a lake that is asked for each action whether it does it, or refuses as the hosted one does by role. */
+async function lakeThat(asked: () => Promise<'does' | 'refuses'> | 'refuses') {
   const server = createServer(async (incoming, outgoing) => {
     const {url = '', method, headers} = incoming
-    if (url.includes('/data/actions/')) {
+    if (url.includes('/data/actions/') && (await asked()) === 'refuses') {
       outgoing.writeHead(403, {'content-type': 'application/json'})
       outgoing.end('{"statusCode":403,"error":"Forbidden","message":"Insufficient permissions"}')
       return
     }
     const {authorization = ''} = headers
-    const answer = await fetch(address + url, {
+    const answer = await fetch(lake.url + url, {
       method,
       headers: {authorization, 'content-type': 'application/json'},
       body: method === 'POST' ? await text(incoming) : undefined,
@@ -156,5 +176,7 @@ async function refusingActions(address: string) {
     outgoing.writeHead(answer.status, {'content-type': 'application/json'}).end(await answer.text())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {port: (server.address() as AddressInfo).port, close: () => server.close()}
+  const {port} = server.address() as AddressInfo
+  const through = client.withConfig({apiHost: `http://127.0.0.1:${port}`})
+  return {through: lakeSubscribers(through, 'secret', () => clock), close: () => server.close()}
 }
