@@ -49,6 +49,12 @@ export async function confirm(question: string, yes: boolean): Promise<void> {
 /** `1 document`, `2 documents`. */
 export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
+/** `a, b, c and 4 more`: enough to find the rest. */
+export function some(places: string[], shown = 5): string {
+  const more = places.length - shown
+  return places.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
 /** Rows of words below each other, in columns. */
 export function table(rows: (string | number)[][]): string {
   const words = rows.map((row) => row.map(String))

@@ -3,9 +3,9 @@ import {isReviewed} from '../../app/content/reviewed.ts'
 import {isBrokenIban} from '../schemaTypes/formats.ts'
 import type {SeedDocument} from '../seed/index.ts'
 import {seedSource} from '../seed/write.ts'
-import {counted} from './command.ts'
+import {counted, some} from './command.ts'
 import {isContent, type StoredDocument} from './documents.ts'
-import {type Finding, some} from './findings.ts'
+import type {Finding} from './findings.ts'
 import {everyString, everyValue, type Found} from './walk.ts'
 
 /** What in the content is not yet fit for visitors: example particulars, texts that nobody has reviewed or translated. */

@@ -1,6 +1,6 @@
 import {type Archive, type ArchivedDocument, rewriteArchive} from './archive.ts'
+import {some} from './command.ts'
 import {type Connection, datasetNames} from './connection.ts'
-import {some} from './findings.ts'
 import {everyValue} from './walk.ts'
 
 /** References into another dataset of the project, which a document may hold beside those into its own. */

@@ -17,9 +17,3 @@ export function listed(findings: Finding[]): string {
     .map(({severity, what, mend}) => `  ${signs[severity]} ${what}\n      ${mend}`)
     .join('\n')
 }
-
-/** `a, b, c and 4 more`: enough to find the rest. */
-export function some(places: string[], shown = 5): string {
-  const more = places.length - shown
-  return places.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}

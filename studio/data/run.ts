@@ -22,7 +22,11 @@ const commands: Record<string, () => Promise<{run: Command}>> = {
 }
 
 // Leaves time to remove what was unpacked.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    console.error('\nStopped before the end. Run the command again: it says what is left to do.')
+    process.exit(130)
+  })
 
 const [name = '', ...args] = process.argv.slice(2)
 try {

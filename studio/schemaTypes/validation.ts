@@ -60,11 +60,15 @@ const withoutBlanks = ((value) =>
       })),
   )) satisfies CustomValidator<Localized | undefined>
 
-/** Says once that a text is missing in every language; of one that was never begun, `required()` speaks. */
+/**
+ * Says once that a text is missing in every language; of one that was never begun, `required()` speaks, and of one that is
+ * blank, `withoutBlanks`.
+ */
 const isWritten = (message: string) =>
-  ((value) => !value || missingIn(value).length < languages.length || message) satisfies CustomValidator<
-    Localized | undefined
-  >
+  ((value) =>
+    !value ||
+    languages.some(({id}) => isFilled(value[id]) || isBlank(value[id])) ||
+    message) satisfies CustomValidator<Localized | undefined>
 
 const inSome = (gaps: number) => gaps < languages.length
 

@@ -90,7 +90,7 @@ const rules: Record<string, Rule> = {
   },
   studio: {
     of: /^studio\//,
-    may: /^studio\/|^app\/(environment|content\/(fingerprint|reviewed))$|^local\/install$/,
+    may: /^studio\/|^app\/(environment|content\/(fingerprint|reviewed))$|^local\/(install|loopback)$/,
     forbids: {path: 'studio/structure.ts', text: "import '../app/content/paths.ts'"},
   },
   seed: {
