@@ -86,14 +86,19 @@ export async function readBody(request: Request, limit: number): Promise<Buffer>
 
 function parseJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(text, refusePrototype)
+    return JSON.parse(text, refuseUnfit)
   } catch (error) {
     throw httpError(400, `Invalid JSON in ${what}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-/** Such a key would change the objects it is copied into. */
-function refusePrototype(key: string, value: unknown): unknown {
+/** What JSON can say and a document cannot hold. */
+function refuseUnfit(key: string, value: unknown): unknown {
+  // Such a key would change the objects it is copied into.
   if (key === '__proto__') throw new Error('"__proto__" cannot be an attribute')
+  // It would be Infinity until it is stored, and null from then on.
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new Error(`a number is larger than ${Number.MAX_VALUE}`)
+  }
   return value
 }

@@ -2,7 +2,7 @@
 import type {PatchOperations, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, mutationRefusal, refusal} from '../support.ts'
-import {ALL, type ClientLake, either, NO_RIGHTS, openLake} from './support.ts'
+import {ALL, type ClientLake, either, locally, NO_RIGHTS, openLake} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -413,6 +413,19 @@ describe('refusals of the request as a whole', () => {
     const response = await post(body)
     expect(response.status).toBe(400)
     expect((await response.json()).message).not.toBe('')
+  })
+
+  test.each([
+    '{"mutations": [{"create": {"_id": "never", "_type": "page", "list": [{"n": 1e400}]}}]}',
+    '{"mutations": [{"create": {"_id": "never", "_type": "page", "n": -1e400}}]}',
+    '{"mutations": [{"create": {"_id": "never", "_type": "page"}}, {"patch": {"id": "never", "inc": {"n": 1e999}}}]}',
+  ])('a number that is too large: 400 for %s', async (body) => {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    await locally(async () =>
+      expect((await response.json()).message).toContain('a number is larger than 1.79'),
+    )
+    expect(await lake.client().getDocument('never')).toBeUndefined()
   })
 
   test('bad GROQ in a selection: 400 with the position', async () => {
