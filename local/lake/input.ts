@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {httpError, LakeError} from './errors.ts'
+import {httpError, LakeError, notImplemented} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
 import type {Dataset, Store} from './store.ts'
@@ -37,6 +37,7 @@ export function parseGroqParams(url: URL): Params {
 /** The dataset that an address names. */
 export function datasetOf(store: Store, {params}: Context): Dataset {
   const name = params.dataset ?? ''
+  if (name.startsWith('~')) throw notImplemented('aliases of datasets; give the name of the dataset itself')
   if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
   return store.dataset(name)
 }
@@ -54,7 +55,7 @@ export function requireSignIn({signedIn}: Context, what: string) {
 /**
  * Reads a JSON body.
  * @param limit greatest size in bytes
- * @throws LakeError 415 for another content type, 413 for too much, 400 for what is not JSON
+ * @throws LakeError 415 for another content type or a compressed one, 413 for too much, 400 for what is not JSON
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -63,8 +64,14 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   return parseJson(new TextDecoder().decode(bytes), 'body')
 }
 
-/** Reads a whole body; stops at the limit, whatever length was announced. */
+/**
+ * Reads a whole body; stops at the limit, whatever length was announced.
+ * @throws LakeError 415 for a compressed one, 413 for too much
+ */
 export async function readBody(request: Request, limit: number): Promise<Buffer> {
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding !== 'identity')
+    throw httpError(415, `Send the body as it is, without Content-Encoding: ${encoding}`)
   const tooLarge = () => httpError(413, `The body is larger than ${limit} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []

@@ -2,7 +2,7 @@
 import type {PatchOperations, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, mutationRefusal, refusal} from '../support.ts'
-import {ALL, type ClientLake, either, locally, NO_RIGHTS, openLake} from './support.ts'
+import {ALL, type ClientLake, either, locally, NO_RIGHTS, openLake, ours} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -432,6 +432,12 @@ describe('refusals of the request as a whole', () => {
     const response = await post({mutations: [{delete: {query: '*[_id =='}}]})
     expect(response.status).toBe(400)
     expect((await response.json()).error.type).toBe('queryParseError')
+  })
+
+  ours('a compressed body: 415, in words', async () => {
+    const response = await post({mutations: []}, {'content-encoding': 'gzip'})
+    expect(response.status).toBe(415)
+    expect((await response.json()).message).toContain('without Content-Encoding: gzip')
   })
 
   test('an unknown visibility: 400; no JSON: 415; more than 4 MB: 413; no token: 401', async () => {
