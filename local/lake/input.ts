@@ -48,8 +48,12 @@ export function requireEditor(context: Context) {
 }
 
 /** @param what begins the sentence that refuses it: `Writing`, `Reading users` */
-export function requireSignIn({signedIn}: Context, what: string) {
-  if (!signedIn) throw httpError(401, `${what} needs a token: send "Authorization: Bearer …"`)
+export function requireSignIn({signedIn, throughSite, request}: Context, what: string) {
+  if (signedIn) return
+  // The site hands on no token with a WebSocket: a browser could not send one.
+  const hasOnlySession = throughSite && request.headers.has('upgrade')
+  const how = hasOnlySession ? 'a session: sign in at /studio' : 'a token: send "Authorization: Bearer …"'
+  throw httpError(401, `${what} needs ${how}`)
 }
 
 /**
