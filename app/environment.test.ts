@@ -226,6 +226,29 @@ describe('parseEnv', () => {
   })
 })
 
+describe('the token of the local lake', () => {
+  it.each(['short', 'a pass phrase with spaces', 'ein-Schlüssel-mit-Umlaut'])('is not “%s”', (LAKE_TOKEN) => {
+    const rules = /LAKE_TOKEN: needs at least 16 characters.*no spaces, no umlauts/
+    expect(() => parseEnv({LAKE_TOKEN})).toThrow(rules)
+    // With what else is wrong.
+    expect(() => parseSiteEnv({LAKE_TOKEN, PORT: '80a'})).toThrow(rules)
+    expect(() => parseSiteEnv({LAKE_TOKEN, PORT: '80a'})).toThrow('PORT: must be')
+  })
+})
+
+describe('the dataset', () => {
+  it.each(['_trial', '-trial', 'Trial', 'a'.repeat(65)])(
+    'is not called “%s”, as no lake takes it',
+    (name) => {
+      expect(() => parseEnv({SANITY_DATASET: name})).toThrow('SANITY_DATASET: has at most 64 lower-case')
+    },
+  )
+
+  it.each(['2026', 'a_trial-1', 'a'.repeat(64)])('may be called “%s”', (name) => {
+    expect(parseEnv({SANITY_DATASET: name}).sanity.dataset).toBe(name)
+  })
+})
+
 describe('parseSiteEnv', () => {
   const hosted = {SANITY_PROJECT_ID: 'abc123'}
   const complete = {...hosted, FOUNDATION_API_URL: 'https://api.example.org'}

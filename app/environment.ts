@@ -46,6 +46,18 @@ export const lakeOrigins = z
   )
   .pipe(z.array(origin))
 
+/** It goes into a header, which takes nothing else. The lake reads it with this as well. */
+export const lakeToken = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]{16,}$/,
+    'needs at least 16 characters, of A to Z, a to z, digits and signs of the English keyboard: no spaces, no umlauts',
+  )
+  .optional()
+
+/** What a dataset may be called, as at Sanity; the lake takes no other name either. */
+export const datasetName = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
+
 const flag = z
   .enum(['0', '1'], 'is 1 for yes or 0 for no')
   .default('0')
@@ -102,7 +114,10 @@ const variables = z
       .optional(),
     SANITY_DATASET: z
       .string()
-      .regex(/^[a-z0-9_][a-z0-9_-]{0,63}$/, 'has lower-case letters, digits, dashes and underscores only')
+      .regex(
+        datasetName,
+        'has at most 64 lower-case letters, digits, dashes and underscores, and begins with a letter or a digit',
+      )
       .default('production'),
     SANITY_API_VERSION: z
       .string()
@@ -113,7 +128,7 @@ const variables = z
     SANITY_WRITE_TOKEN: z.string().optional(),
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
     CONTENT_CHANGES: z.enum(['listener', 'webhook'], 'is listener or webhook').default('listener'),
-    LAKE_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    LAKE_TOKEN: lakeToken,
     LAKE_ORIGINS: lakeOrigins,
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     STUDIO_ORIGIN: origins.optional(),

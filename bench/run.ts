@@ -3,6 +3,7 @@
 import {cpus, totalmem, type} from 'node:os'
 import {benchLake} from './lake.ts'
 import {benchBrowser} from './lighthouse.ts'
+import {measuredPages} from './measured-pages.ts'
 import {benchSite} from './site.ts'
 
 /** Each takes what it is to keep to: sizes of the lake, kinds of pages. */
@@ -15,6 +16,15 @@ const parts: Record<string, (only: string[]) => Promise<void>> = {
 const given = process.argv.slice(2)
 const names = given.filter((argument) => argument in parts)
 const only = given.filter((argument) => !(argument in parts))
+
+const isKnown = (word: string) => Number(word) > 0 || measuredPages.some(({name}) => name === word)
+if (!only.every(isKnown)) {
+  console.log(
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [sizes of the lake] [kinds of pages]\n` +
+      `Kinds of pages: ${measuredPages.map(({name}) => name).join(', ')}`,
+  )
+  process.exit(only.includes('--help') ? 0 : 1)
+}
 
 const [cpu] = cpus()
 console.log(

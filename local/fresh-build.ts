@@ -17,7 +17,7 @@ export type Buildable = {
 }
 
 /** Whether the outputs are there, and were built from what the inputs are now. */
-export async function isFresh(root: string, buildable: Buildable): Promise<boolean> {
+async function isFresh(root: string, buildable: Buildable): Promise<boolean> {
   return isBuiltFrom(root, buildable, await fingerprint(root, buildable))
 }
 

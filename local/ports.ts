@@ -6,9 +6,10 @@ export type WantedPort = {port: number; user: string; variable: string}
 /**
  * Finds the ports that cannot be used.
  *
+ * @param command What is being started: `npm start`.
  * @returns A message that names each of them, its variable and a free port instead; undefined when all are free.
  */
-export async function findTakenPorts(wanted: WantedPort[]): Promise<string | undefined> {
+export async function findTakenPorts(wanted: WantedPort[], command: string): Promise<string | undefined> {
   const messages: string[] = []
   const reserved = new Set(wanted.map(({port}) => port))
   for (const {port, user, variable} of wanted) {
@@ -18,7 +19,7 @@ export async function findTakenPorts(wanted: WantedPort[]): Promise<string | und
     reserved.add(alternative)
     messages.push(
       `Port ${port} ${problem}, so the ${user} cannot start.\n` +
-        `  Stop what uses it, or choose another port: ${variable}=${alternative} npm start`,
+        `  Stop what uses it, or choose another port: ${variable}=${alternative} ${command}`,
     )
   }
   return messages.length > 0 ? messages.join('\n') : undefined

@@ -40,7 +40,7 @@ async function checkPorts({ports}: Settings): Promise<void> {
       ? [{port: ports.foundation, user: "stand-in of the foundation's API", variable: 'FOUNDATION_PORT'}]
       : []),
   ]
-  const message = await findTakenPorts(wanted)
+  const message = await findTakenPorts(wanted, `npm ${develop ? 'run dev' : 'start'}`)
   if (message) throw new Error(message)
 }
 

@@ -14,7 +14,7 @@ import {run} from './progress.mjs'
 export type StudioSettings = Record<`SANITY_STUDIO_${string}`, string | undefined>
 
 /** Which step of the build is being done. The site's page under /studio tells it. */
-export type StudioProgress = {state: 'installing' | 'building' | 'failed'; since: string}
+type StudioProgress = {state: 'installing' | 'building' | 'failed'; since: string}
 
 const OUTPUT = 'build/studio'
 const PROGRESS = 'build/studio-progress.json'

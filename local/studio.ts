@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseEnv} from '../app/environment.ts'
 import {ensureInstalled} from './install.mjs'
-import {findTakenPorts} from './ports.ts'
+import {findTakenPorts, type WantedPort} from './ports.ts'
 import {runProduct} from './product.ts'
 import {type Settings, settingsFrom} from './settings.ts'
 import {lakeStandIn, seedIfEmpty} from './stand-ins.ts'
@@ -41,9 +41,10 @@ function runCommand(command: string[], env: NodeJS.ProcessEnv): number {
 
 async function serve(settings: Settings, env: NodeJS.ProcessEnv): Promise<number> {
   const {lake, studio: port} = settings.ports
-  const taken = await findTakenPorts([{port, user: 'Studio', variable: 'STUDIO_PORT'}])
+  const takenBy = (wanted: WantedPort) => findTakenPorts([wanted], 'npm run studio')
+  const taken = await takenBy({port, user: 'Studio', variable: 'STUDIO_PORT'})
   if (taken) throw new Error(taken)
-  const lakeRuns = lake && (await findTakenPorts([{port: lake, user: 'local lake', variable: 'LAKE_PORT'}]))
+  const lakeRuns = lake && (await takenBy({port: lake, user: 'local lake', variable: 'LAKE_PORT'}))
   const address = `http://localhost:${port}/studio/`
   return runProduct({
     prepare: async () => {},

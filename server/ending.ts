@@ -25,8 +25,6 @@ interface Options {
   log: {fatal: (details: object, message: string) => void; warn: (message: string) => void}
 }
 
-export type Ending = ReturnType<typeof endWhenAsked>
-
 /**
  * SIGTERM: `/readyz` says no at once; after the grace, no connection is accepted any more; what was accepted is answered; the
  * process ends. SIGINT, from a keyboard, is the same without grace. After an error that nobody has caught it is the

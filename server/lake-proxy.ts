@@ -34,8 +34,9 @@ export interface LakeProxy {
 /**
  * @param target Address of the lake as this server reaches it.
  * @param headers What every answer carries; those that Express gives have it already.
+ * @param https Whether browsers reach the site by it, and send the session's cookie along by nothing else.
  */
-export function createLakeProxy(target: string, headers: Record<string, string>): LakeProxy {
+export function createLakeProxy(target: string, headers: Record<string, string>, https: boolean): LakeProxy {
   const streams = new Set<ServerResponse | Duplex>()
   const keep = (stream: ServerResponse | Duplex) => {
     streams.add(stream)
@@ -51,6 +52,7 @@ export function createLakeProxy(target: string, headers: Record<string, string>)
     headers: {'x-forwarded-prefix': lakePath},
   })
   proxy.on('proxyRes', ({headers}, _request, response) => {
+    if (https) headers['set-cookie'] = headers['set-cookie']?.map((cookie) => `${cookie}; Secure`)
     if (headers['content-type']?.startsWith('text/event-stream') && response instanceof ServerResponse)
       keep(response)
   })

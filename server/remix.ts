@@ -13,7 +13,7 @@ import {filePolicy, pagePolicy} from './policy.ts'
 import {securityHeaders} from './security-headers.ts'
 
 /** Previews of unpublished content, as the front meets them. */
-export interface Previews {
+interface Previews {
   /** The preview that a request is part of. */
   of(request: Request): Promise<{until: number; shown: 'drafts' | 'published'} | undefined>
   /** Origins beside the site's own whose pages may show a preview in a frame. */

@@ -47,7 +47,8 @@ export async function serve(site: RunnableSite): Promise<void> {
     sharedPage,
   } = await entryOf(site)
   const headers = securityHeaders(env.publicUrl)
-  const lake = env.localLake ? createLakeProxy(env.localLake, headers) : undefined
+  const https = env.publicUrl.startsWith('https:')
+  const lake = env.localLake ? createLakeProxy(env.localLake, headers, https) : undefined
   const about = {
     publicUrl: env.publicUrl,
     cdn: env.cdn,

@@ -1,6 +1,7 @@
 import {createClient} from '@sanity/client'
 import {validateDocument} from '@sanity/validation'
 import {createSchema, type SanityDocument} from 'sanity'
+import {apiVersion} from './environment.ts'
 import {schemaTypes} from './schemaTypes/index.ts'
 
 const schema = createSchema({name: 'default', types: schemaTypes})
@@ -10,7 +11,7 @@ function offlineClient() {
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
   })
   return Object.assign(client, {fetch: async () => true, withConfig: () => client})

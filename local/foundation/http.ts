@@ -5,7 +5,7 @@ import type {z} from 'zod'
 export type Reply = {status: number; headers?: Record<string, string>} & ({json: unknown} | {html: string})
 
 /** Answers a request, or leaves it without an answer. */
-export type Handler = (request: IncomingMessage) => Promise<Reply | undefined>
+type Handler = (request: IncomingMessage) => Promise<Reply | undefined>
 /** By method and path: "GET /api/v1". */
 export type Routes = Record<string, Handler>
 

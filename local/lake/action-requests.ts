@@ -76,7 +76,7 @@ const request = z.object({
 /** One thing that an editor does to a document: https://www.sanity.io/docs/http-reference/actions */
 export type Action = z.output<typeof action>
 
-export type ActionRequest = Omit<z.output<typeof request>, 'actions'> & {actions: Action[]}
+type ActionRequest = Omit<z.output<typeof request>, 'actions'> & {actions: Action[]}
 
 /**
  * Reads the body of `POST /data/actions/:dataset`.

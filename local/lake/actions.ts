@@ -21,15 +21,16 @@ export function actionRoutes(store: Store): Route[] {
     const dataset = datasetOf(store, context)
     const versionsOf = (publishedId: string) => versionsAmong(dataset.documents.keys(), publishedId)
     const steps = actions.map((action, index) => stepFor(action, index, versionsOf))
+    const purged = actions.flatMap(purgedBy)
     try {
       const outcome = runSteps(store, dataset, steps, {
         author: EDITOR_ID,
         transactionId,
         dryRun,
         autoGenerateArrayKeys,
+        purged,
       })
-      const purged = dryRun ? [] : actions.flatMap(purgedBy)
-      if (purged.length > 0) store.purge(dataset, purged)
+      if (purged.length > 0 && !dryRun) store.sweep()
       return json({transactionId: outcome.transactionId})
     } catch (error) {
       throw asActionError(error)

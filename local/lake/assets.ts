@@ -32,17 +32,17 @@ export function assetRoutes(store: Store, files: FileStore, maxBytes: number, in
   async function upload(kind: Kind, context: Context): Promise<Response> {
     requireEditor(context)
     const given = parseOptions(options, context.url)
-    const dataset = datasetOf(store, context)
+    const {name} = datasetOf(store, context)
     const bytes = await readBody(context.request, maxBytes)
     const extract = context.url.searchParams.getAll('meta')
     const content =
       kind === 'images'
         ? await inTurn(() => readPicture(bytes, extract.length > 0 ? extract : undefined))
         : sniff(bytes, given.filename)
-    const asset = assetDocument(kind, dataset, bytes, content, given, context.address)
+    const asset = assetDocument(kind, name, bytes, content, given, context.address)
     // The file first: a document never points to bytes that a crash has taken.
-    await files.write(dataset.name, asset.path.split('/').at(-1) ?? '', bytes)
-    return json({document: withReachableUrl(storedAsset(store, dataset, asset), context.address)})
+    await files.write(name, asset.path.split('/').at(-1) ?? '', bytes)
+    return json({document: withReachableUrl(storedAsset(store, store.dataset(name), asset), context.address)})
   }
 
   return (['images', 'files'] as const).map((kind) => ({
@@ -55,7 +55,7 @@ export function assetRoutes(store: Store, files: FileStore, maxBytes: number, in
 
 function assetDocument(
   kind: Kind,
-  dataset: Dataset,
+  dataset: string,
   bytes: Buffer,
   content: FileType | Picture,
   {filename, sourceId, sourceName, sourceUrl, ...labels}: Options,
@@ -63,7 +63,7 @@ function assetDocument(
 ) {
   const sha1 = createHash('sha1').update(bytes).digest('hex')
   const size = 'width' in content ? `-${content.width}x${content.height}` : ''
-  const path = `${kind}/${PROJECT_ID}/${dataset.name}/${sha1}${size}.${content.extension}`
+  const path = `${kind}/${PROJECT_ID}/${dataset}/${sha1}${size}.${content.extension}`
   return {
     ...definedOnly({...labels, originalFilename: filename}),
     _id: `${kind === 'images' ? 'image' : 'file'}-${sha1}${size}-${content.extension}`,

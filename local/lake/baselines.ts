@@ -7,7 +7,7 @@ import {type Entry, type History, statesOf} from './history-store.ts'
  * published document as that write left it. The Studio asks for everything under the id of the draft, and a revision of
  * the published document means nothing there; so it gets this one under a revision of its own.
  */
-export type Baseline = {
+type Baseline = {
   /** With the draft's id. */
   document: Record<string, unknown>
   /** The place of the write in the order of all. */

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {storageFull} from './errors.ts'
+import {leftInDataFile, storageFull} from './errors.ts'
 
 /** https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5
@@ -29,6 +29,9 @@ const MIGRATIONS = [
   CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL) WITHOUT ROWID;`,
 
   `ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';`,
+
+  // A row for each deletion for good whose bytes may still stand in the file.
+  `CREATE TABLE unswept (deleted_at TEXT NOT NULL);`,
 ]
 
 /**
@@ -109,6 +112,32 @@ export function inTransaction(database: DatabaseSync, work: () => void) {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL ? storageFull() : error
+  }
+}
+
+/** To be called in the transaction that deletes something for good: from then on the file has to be swept. */
+export function leaveToSweep(database: DatabaseSync) {
+  database.exec("INSERT INTO unswept VALUES (datetime('now'))")
+}
+
+/**
+ * Takes the bytes of what was deleted for good out of the data file. It is written anew for that, so that it needs as much
+ * room again: no transaction can promise it, and what there was no room for is left to the next call, also after a restart.
+ * @throws LakeError 507 where the bytes are left
+ */
+export function sweep(database: DatabaseSync) {
+  if (!database.prepare('SELECT 1 FROM unswept').get()) return
+  try {
+    try {
+      database.exec('VACUUM')
+    } finally {
+      // It holds what was deleted as well, and has grown where the file could not be written in full.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+    database.exec('DELETE FROM unswept')
+  } catch (error) {
+    console.error('lake: what was deleted for good is left in the data file until there is room', error)
+    throw leftInDataFile()
   }
 }
 

@@ -58,7 +58,14 @@ export function damagedHistory(documentId: string, transactionId: string, cause:
   return typedError(500, 'damagedHistoryError', `${what}; ${mend}.`)
 }
 
-export type ErrorItem = {type: string; description: string; [detail: string]: unknown}
+/** What the request asked for is done, but for the last step of a deletion for good. */
+export function leftInDataFile(): LakeError {
+  const description =
+    'It is deleted, with its history, and nobody can read it any more. But the disk is too full to take its bytes out of the data file: free some space on it and start the lake again, or wait: it tries once a day.'
+  return typedError(507, 'insufficientStorageError', description)
+}
+
+type ErrorItem = {type: string; description: string; [detail: string]: unknown}
 
 /**
  * One mutation of a transaction was refused, and with it the whole transaction.

@@ -1,5 +1,6 @@
 import {mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {datasetName} from '../../app/environment.ts'
 import {httpError, storageFull} from './errors.ts'
 
 /**
@@ -23,11 +24,10 @@ export type FileStore = {
 }
 
 const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
-const DATASET = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
 
 export function createFileStore(folder: string): FileStore {
   function pathOf(dataset: string, name: string): string {
-    if (!NAME.test(name) || !DATASET.test(dataset)) throw httpError(404, `No such asset: ${name}`)
+    if (!NAME.test(name) || !datasetName.test(dataset)) throw httpError(404, `No such asset: ${name}`)
     return join(folder, dataset, name)
   }
 

@@ -24,7 +24,7 @@ const MISSING = new RegExp(
 const NOT_CONSTANT = /\b(?:now|random)\s*\(/
 
 /** A query ready to run, and the searches of whole documents in it. */
-export type ParsedQuery = {tree: ExprNode; searches: Search[]}
+type ParsedQuery = {tree: ExprNode; searches: Search[]}
 
 const parsed = createLru<ParsedQuery>(PARSED_QUERIES)
 

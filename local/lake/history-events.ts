@@ -4,7 +4,7 @@ import type {Effects} from './effects.ts'
 import type {Entry} from './history-store.ts'
 
 /** A step in the life of a document, as the Studio's history panel lists it. */
-export type HistoryEvent = {
+type HistoryEvent = {
   type:
     | 'createDocumentVersion'
     | 'deleteDocumentVersion'

@@ -1,13 +1,15 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {mkdirSync, readdirSync, rmSync, statSync} from 'node:fs'
-import {readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {dirname, join, relative} from 'node:path'
 import {createLru} from './lru.ts'
 
-/** Rendered pictures on disk; what was used longest ago goes when they take more than the limit. */
+/** Rendered pictures on disk, by dataset; what was used longest ago goes when they take more than the limit. */
 export type ImageCache = {
   /** The picture for a key, rendered where it is not there yet, and only once however many ask at a time. */
-  get(key: string, render: () => Promise<Buffer>): Promise<Buffer>
+  get(dataset: string, key: string, render: () => Promise<Buffer>): Promise<Buffer>
+  /** Takes all pictures of a dataset away, those included that are just being rendered. */
+  removeAll(dataset: string): Promise<void>
 }
 
 /** @param limit in bytes */
@@ -32,6 +34,7 @@ export function createImageCache(folder: string, limit: number): ImageCache {
   async function keep(name: string, picture: Buffer) {
     const temporary = join(folder, `${randomUUID()}.part`)
     try {
+      await mkdir(join(folder, dirname(name)), {recursive: true})
       await writeFile(temporary, picture)
       await rename(temporary, join(folder, name))
       sizes.set(name, picture.length)
@@ -42,21 +45,30 @@ export function createImageCache(folder: string, limit: number): ImageCache {
   }
 
   return {
-    get(key, render) {
-      const name = createHash('sha256').update(key).digest('hex')
+    get(dataset, key, render) {
+      const name = join(dataset, createHash('sha256').update(key).digest('hex'))
       const begun = underWay.get(name)
       if (begun) return begun
       const rendering = readOrRender(name, render).finally(() => underWay.delete(name))
       underWay.set(name, rendering)
       return rendering
     },
+    async removeAll(dataset) {
+      const isOfIt = (name: string) => dirname(name) === dataset
+      await Promise.allSettled([...underWay].flatMap(([name, rendering]) => (isOfIt(name) ? rendering : [])))
+      sizes.drop(isOfIt)
+    },
   }
 }
 
 function oldestFirst(folder: string): {name: string; size: number}[] {
-  const files = readdirSync(folder).flatMap((name) => {
-    if (!name.endsWith('.part')) return [{name, ...statSync(join(folder, name))}]
-    rmSync(join(folder, name), {force: true})
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((file) => {
+    if (!file.isFile()) return []
+    const path = join(file.parentPath, file.name)
+    const name = relative(folder, path)
+    // Beside the datasets is only what was never finished, and what older lakes have left.
+    if (dirname(name) !== '.') return [{name, ...statSync(path)}]
+    rmSync(path, {force: true})
     return []
   })
   return files.sort((a, b) => a.mtimeMs - b.mtimeMs)

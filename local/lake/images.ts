@@ -32,9 +32,9 @@ export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTu
     if (throughSite) requireSignIn(context, 'Changing a picture through the site')
     // What was made of a picture is of no use once the picture has gone.
     await files.sizeOf(dataset, file)
-    const key = JSON.stringify([dataset, file, transform])
+    const key = JSON.stringify([file, transform])
     const rendered = () => inTurn(async () => render(await files.read(dataset, file), transform))
-    const picture = await pictures.get(key, rendered)
+    const picture = await pictures.get(dataset, key, rendered)
     headers.set('content-length', String(picture.length))
     return new Response(new Uint8Array(picture), {headers})
   }

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {datasetName} from '../../app/environment.ts'
 import {httpError, LakeError, notImplemented} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
@@ -38,7 +39,7 @@ export function parseGroqParams(url: URL): Params {
 export function datasetOf(store: Store, {params}: Context): Dataset {
   const name = params.dataset ?? ''
   if (name.startsWith('~')) throw notImplemented('aliases of datasets; give the name of the dataset itself')
-  if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
+  if (!datasetName.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
   return store.dataset(name)
 }
 

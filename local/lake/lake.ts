@@ -56,6 +56,8 @@ const MEGABYTE = 1_000_000
 /** Each takes up to some hundred megabytes while it is looked into or made. */
 const PICTURES_AT_ONCE = 2
 const DAY_MS = 24 * 60 * 60 * 1000
+/** What is answered through the site without a session: signing in, what the Studio asks before, and pictures as they are. */
+const FOR_EVERYBODY = /^\/(auth|images|files)\/|^\/ping$/
 
 /** A content lake: everything but the socket. */
 export function createLake({
@@ -88,16 +90,16 @@ export function createLake({
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),
-    ...projectRoutes(store, files),
+    ...projectRoutes(store, files, pictures),
     ...sessionRoutes(signIn),
     ...fixedRoutes(),
     ...probeRoutes(cors),
     ...hostedOnlyRoutes(),
   ]
 
-  thinOut(store)
-  const pruning = setInterval(thinOut, DAY_MS, store)
-  pruning.unref()
+  tidyUp(store)
+  const tidying = setInterval(tidyUp, DAY_MS, store)
+  tidying.unref()
   const underWay = new Set<Promise<Response>>()
 
   const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
@@ -111,7 +113,7 @@ export function createLake({
     const address = lakeAddress(request)
     const context = {request, url, address, params, apiVersion, signedIn, throughSite}
     // Visitors have no business here, and each query keeps everybody else waiting.
-    if (throughSite && route.path.startsWith('/data/')) requireSignIn(context, 'Asking through the site')
+    if (throughSite && !FOR_EVERYBODY.test(route.path)) requireSignIn(context, 'Asking through the site')
     return {route, context}
   }
 
@@ -153,7 +155,7 @@ export function createLake({
       }
     },
     async close() {
-      clearInterval(pruning)
+      clearInterval(tidying)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()
@@ -162,10 +164,11 @@ export function createLake({
 }
 
 /** A full disk is no reason not to start: what is there can be read. */
-function thinOut({history}: Store) {
+function tidyUp({history, sweep}: Store) {
   try {
     history.prune(new Date())
+    sweep()
   } catch (error) {
-    console.error('lake: old history could not be thinned out', error)
+    console.error('lake: the data file could not be tidied up', error)
   }
 }

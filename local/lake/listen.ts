@@ -26,7 +26,8 @@ const options = z.object({
 
 type Listener = z.output<typeof options> & {
   params: Params
-  dataset: Dataset
+  /** Its name. */
+  dataset: string
   address: string
   identity: string
   hears(id: string): boolean
@@ -41,9 +42,11 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {
     const listener = createListener(store, context)
     const {dataset} = listener
-    const latest = store.history.lastTransaction(dataset.name)
+    const latest = store.history.lastTransaction(dataset)
     const seen = context.request.headers.get('last-event-id')
-    const known = () => (listener.enableResume && seen ? missedSince(seen, listener, latest) : undefined)
+    const {recent} = store.dataset(dataset)
+    const known = () =>
+      listener.enableResume && seen ? missedSince(seen, listener, recent, latest) : undefined
     const mostMs = mostQueryMs(context.throughSite)
     const missed = within(mostMs, known)?.result
     return createEventStream(streams, context.request.signal, (send) => {
@@ -54,13 +57,13 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
         const events = within(mostMs, () => eventsFor(listener, transaction))
         if (events) return tell(events.result)
         // Every write would wait for it.
-        dataset.subscribers.delete(notify)
+        unsubscribe()
         send('disconnect', {reason: 'The query of this listener takes too long'})
       }
-      listener.dataset.subscribers.add(notify)
+      const unsubscribe = store.subscribe(dataset, notify)
       send(missed ? 'welcomeback' : 'welcome', {listenerName: newId()}, missed ? undefined : latest)
       tell(missed ?? [])
-      return () => listener.dataset.subscribers.delete(notify)
+      return unsubscribe
     })
   }
 
@@ -89,20 +92,25 @@ function createListener(store: Store, context: Context): Listener {
   const given = parseOptions(options, context.url)
   const params = parseGroqParams(context.url)
   parseQuery(given.query, params)
-  const dataset = datasetOf(store, context)
+  const {name: dataset} = datasetOf(store, context)
   return {
     ...given,
     params,
     dataset,
     address: context.address,
     identity: identityOf(context.signedIn),
-    hears: createIdFilter(context, dataset, given.includeAllVersions),
+    hears: createIdFilter(context, () => store.dataset(dataset), given.includeAllVersions),
   }
 }
 
 /** Which documents are heard of at all: published ones, from older versions of the API drafts too. */
-function createIdFilter({signedIn, apiVersion}: Context, dataset: Dataset, includeAllVersions: boolean) {
-  if (!signedIn) return (id: string) => mayRead(dataset, signedIn, id)
+function createIdFilter(
+  {signedIn, apiVersion}: Context,
+  dataset: () => Dataset,
+  includeAllVersions: boolean,
+) {
+  // A public one may be closed meanwhile.
+  if (!signedIn) return (id: string) => mayRead(dataset(), signedIn, id)
   if (includeAllVersions) return () => true
   const bundles = publishedByDefault(apiVersion) ? ['published'] : ['published', 'drafts']
   return (id: string) => bundles.includes(bundleOf(id))
@@ -112,8 +120,12 @@ function createIdFilter({signedIn, apiVersion}: Context, dataset: Dataset, inclu
  * The events after one that a listener has had; undefined where they are not known any more.
  * @param seen `<transaction>#<document>`, or the transaction alone that was the latest at the welcome
  */
-function missedSince(seen: string, listener: Listener, latest: string | undefined) {
-  const {recent} = listener.dataset
+function missedSince(
+  seen: string,
+  listener: Listener,
+  recent: readonly Transaction[],
+  latest: string | undefined,
+) {
   const [transactionId] = seen.split('#')
   const position = recent.findIndex(({id}) => id === transactionId)
   if (position < 0) return seen === latest ? [] : undefined
@@ -125,11 +137,20 @@ function missedSince(seen: string, listener: Listener, latest: string | undefine
 
 type MutationEvent = {eventId: string; transactionId: string; [field: string]: unknown}
 
+/**
+ * What a listener is told of a transaction: its events are numbered among those that it gets. The Studio holds a form still
+ * until it has them all, and would wait for ever for those of other documents.
+ */
 function eventsFor(listener: Listener, transaction: Transaction): MutationEvent[] {
-  return transaction.changes.flatMap((change, index) => {
+  const heard = transaction.changes.flatMap((change) => {
     const transition = listener.hears(change.id) && transitionOf(listener, change)
-    return transition ? [mutationEvent(listener, transaction, change, index, transition)] : []
+    return transition ? [{change, transition}] : []
   })
+  return heard.map(({change, transition}, index) => ({
+    ...mutationEvent(listener, transaction, change, transition),
+    transactionTotalEvents: heard.length,
+    transactionCurrentEvent: index + 1,
+  }))
 }
 
 function transitionOf(listener: Listener, {before, after}: Change) {
@@ -143,15 +164,14 @@ function transitionOf(listener: Listener, {before, after}: Change) {
 function selects({query, params, dataset, identity}: Listener, document: Doc | null): boolean {
   if (document === null) return false
   const view = {documents: [document], byId: new Map([[document._id, document]])}
-  const found = runQuery(query, params, view, {identity, dataset: dataset.name})
+  const found = runQuery(query, params, view, {identity, dataset})
   return Array.isArray(found) ? found.length > 0 : Boolean(found)
 }
 
 function mutationEvent(
   listener: Listener,
-  {id: transactionId, author, timestamp, changes}: Transaction,
+  {id: transactionId, author, timestamp}: Transaction,
   {id: documentId, before, after, mutations, effects}: Change,
-  index: number,
   transition: string,
 ): MutationEvent {
   return {
@@ -162,8 +182,6 @@ function mutationEvent(
     identity: author,
     timestamp,
     visibility: listener.visibility,
-    transactionTotalEvents: changes.length,
-    transactionCurrentEvent: index + 1,
     ...(before ? {previousRev: before._rev} : {}),
     resultRev: transactionId,
     ...(listener.includeMutations ? {mutations} : {}),

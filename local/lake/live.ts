@@ -17,21 +17,21 @@ export function liveRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {
     const {includeDrafts} = parseOptions(options, context.url)
     if (includeDrafts) requireSignIn(context, 'Hearing of drafts')
-    const dataset = datasetOf(store, context)
+    const {name} = datasetOf(store, context)
     const hears = (id: string) =>
       includeDrafts ||
-      (isPublicId(id) && bundleOf(id) === 'published' && mayRead(dataset, context.signedIn, id))
-    const latest = store.history.lastTransaction(dataset.name) ?? 'none'
+      (isPublicId(id) && bundleOf(id) === 'published' && mayRead(store.dataset(name), context.signedIn, id))
+    const latest = store.history.lastTransaction(name) ?? 'none'
     const seen = context.request.headers.get('last-event-id')
     return createEventStream(streams, context.request.signal, (send) => {
       const notify = ({id, changes}: Transaction) => {
         const heard = changes.filter((change) => hears(change.id))
-        if (heard.length > 0) send('message', {tags: tagsOfChanges(dataset.name, heard)}, id)
+        if (heard.length > 0) send('message', {tags: tagsOfChanges(name, heard)}, id)
       }
-      dataset.subscribers.add(notify)
+      const unsubscribe = store.subscribe(name, notify)
       send('welcome', {}, latest)
       if (seen && seen !== latest) send('restart', {}, latest)
-      return () => dataset.subscribers.delete(notify)
+      return unsubscribe
     })
   }
 

@@ -2,6 +2,8 @@
 export type Lru<V> = {
   get(key: string): V | undefined
   set(key: string, value: V): void
+  /** Forgets the entries whose key a test holds for. */
+  drop(test: (key: string) => boolean): void
   clear(): void
 }
 
@@ -40,6 +42,13 @@ export function createLru<V>(
         if (total <= limit) break
         remove(oldest, oldValue)
         forget(oldest, oldValue)
+      }
+    },
+    drop(test) {
+      for (const [key, value] of entries) {
+        if (!test(key)) continue
+        remove(key, value)
+        forget(key, value)
       }
     },
     clear() {

@@ -10,7 +10,7 @@ import type {Dataset} from './store.ts'
  * `raw` for documents as they are stored; otherwise layers, the strongest first, that are laid over the published
  * documents: `[]` is "published", `['drafts']` shows drafts instead of what they would replace.
  */
-export type Perspective = 'raw' | string[]
+type Perspective = 'raw' | string[]
 
 /** From this version of the API on, a query without a perspective sees published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'

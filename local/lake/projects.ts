@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {httpError} from './errors.ts'
 import type {FileStore} from './file-store.ts'
 import {EDITOR_ID} from './identity.ts'
+import type {ImageCache} from './image-cache.ts'
 import {datasetOf, parseOptions, parseOr400, readJson, requireEditor, requireSignIn} from './input.ts'
 import {ADMINISTRATOR} from './people.ts'
 import {type Context, json, type Route} from './router.ts'
@@ -23,7 +24,7 @@ const GRANTS = {
 const listing = z.object({addonFor: z.string().optional()})
 
 /** `/projects/:id…`: the one project under whatever id a client knows it, its datasets and who may do what. */
-export function projectRoutes(store: Store, files: FileStore): Route[] {
+export function projectRoutes(store: Store, files: FileStore, pictures: ImageCache): Route[] {
   const routes: Omit<Route, 'versioned'>[] = [
     {method: 'GET', path: '/projects/:project', handle: signedIn(({params}) => project(params.project))},
     {method: 'GET', path: '/projects/:project/grants', handle: signedIn(() => GRANTS)},
@@ -41,7 +42,7 @@ export function projectRoutes(store: Store, files: FileStore): Route[] {
     ...['/projects/:project/datasets/:dataset', '/datasets/:dataset'].flatMap((path): typeof routes => [
       {method: 'PUT', path, handle: (context) => create(store, context)},
       {method: 'PATCH', path, handle: (context) => edit(store, context)},
-      {method: 'DELETE', path, handle: (context) => remove(store, files, context)},
+      {method: 'DELETE', path, handle: (context) => remove(store, files, pictures, context)},
     ]),
   ]
   return routes.map((route) => ({...route, versioned: true}))
@@ -120,10 +121,18 @@ async function edit(store: Store, context: Context): Promise<Response> {
 }
 
 /** What was in it is gone for good, its history, pictures and files included. */
-async function remove(store: Store, files: FileStore, context: Context): Promise<Response> {
+async function remove(
+  store: Store,
+  files: FileStore,
+  pictures: ImageCache,
+  context: Context,
+): Promise<Response> {
   requireEditor(context)
   const {name} = datasetOf(store, context)
   if (!store.deleteDataset(name)) throw httpError(404, `Dataset "${name}" not found`)
   await files.removeAll(name)
+  await pictures.removeAll(name)
+  // Last, as the room that the files took may be needed for it.
+  store.sweep()
   return json({deleted: true})
 }

@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {applyPatch} from 'mendoza'
-import {inTransaction} from './database.ts'
+import {inTransaction, leaveToSweep} from './database.ts'
 import {type Effects, effectsOf} from './effects.ts'
 import type {Revision} from './history-store.ts'
 import type {Mutation} from './mutations.ts'
@@ -11,10 +11,9 @@ export type Retention = {
   prune(now: Date): number
   /**
    * Makes the history of documents go for good: of one that exists only the present state stays, of one that is
-   * deleted nothing.
-   * @param documents the present states, `null` for deleted
+   * deleted nothing. Part of the caller's transaction; its bytes are out of the data file when that is swept.
    */
-  purge(dataset: string, documents: Map<string, object | null>): void
+  purge(dataset: string, documentIds: string[]): void
 }
 
 /** Typing makes a transaction every few keys: the newest ones of a document are kept as they are… */
@@ -46,6 +45,10 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
   const key = 'dataset = ? AND document_id = ? AND seq = ?'
   const remove = database.prepare(`DELETE FROM document_transactions WHERE ${key}`)
   const replace = database.prepare(`UPDATE document_transactions SET effects = ? WHERE ${key}`)
+  // As history keeps it: its revision is the transaction's id.
+  const presentState = database.prepare(
+    "SELECT json_remove(json, '$._rev') AS json FROM documents WHERE dataset = ? AND id = ?",
+  )
   const readMutations = database.prepare('SELECT mutations FROM transactions WHERE seq = ?')
   const writeMutations = database.prepare('UPDATE transactions SET mutations = ? WHERE seq = ?')
 
@@ -75,22 +78,25 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
       })
       return removed
     },
-    purge(dataset, documents) {
-      inTransaction(database, () => {
-        for (const [id, document] of documents) {
-          const revisions = revisionsOf(dataset, id)
-          for (const {seq} of revisions) forgetMutations(seq, id)
-          const gone = document ? revisions.slice(0, -1) : revisions
-          for (const {seq} of gone) remove.run(dataset, id, seq)
-          const last = revisions.at(-1)
-          if (document && last) {
-            replace.run(JSON.stringify(effectsOf(null, document)), dataset, id, last.seq)
-          }
+    purge(dataset, documentIds) {
+      for (const id of documentIds) {
+        const present = presentState.get(dataset, id)
+        const revisions = revisionsOf(dataset, id)
+        for (const {seq} of revisions) forgetMutations(seq, id)
+        const gone = present ? revisions.slice(0, -1) : revisions
+        for (const {seq} of gone) remove.run(dataset, id, seq)
+        const last = revisions.at(-1)
+        if (present && last) {
+          replace.run(
+            JSON.stringify(effectsOf(null, JSON.parse(String(present.json)))),
+            dataset,
+            id,
+            last.seq,
+          )
         }
-        database.exec(ORPHANS)
-      })
-      // What was deleted still stands in free pages and in the journal.
-      database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+      }
+      database.exec(ORPHANS)
+      leaveToSweep(database)
     },
   }
 }

@@ -32,7 +32,7 @@ const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d{1,2}|X)(?=\/)/i
 /** What an address is found by. */
 export type Address = Pick<Route, 'method' | 'path' | 'versioned'>
 
-export type Match<R extends Address> = Pick<Context, 'params' | 'apiVersion'> & {route: R}
+type Match<R extends Address> = Pick<Context, 'params' | 'apiVersion'> & {route: R}
 
 /**
  * Finds the route for a method and a path; of several, the first.

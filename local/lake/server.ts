@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {z} from 'zod'
-import {lakeOrigins} from '../../app/environment.ts'
+import {lakeOrigins, lakeToken} from '../../app/environment.ts'
 import {isLoopback} from '../loopback.ts'
 import {type HttpServer, serve} from './http.ts'
 import {createLake, type Lake} from './lake.ts'
@@ -10,10 +10,7 @@ const environment = z
     LAKE_PORT: z.coerce.number({error: 'give a port number'}).int().min(0).max(65535).default(3333),
     DATA_DIR: z.string().min(1).default('.data'),
     HOST: z.string().default('127.0.0.1'),
-    LAKE_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,}$/, 'give at least 16 characters, none of them a space')
-      .optional(),
+    LAKE_TOKEN: lakeToken,
     LAKE_ORIGINS: lakeOrigins,
   })
   .refine(({HOST, LAKE_TOKEN}) => isLoopback(HOST) || LAKE_TOKEN, {

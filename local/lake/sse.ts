@@ -57,6 +57,8 @@ export function createEventStream(
         }
         streams.add(end)
         gone.addEventListener('abort', end)
+        // It does not tell twice.
+        if (gone.aborted) end()
       },
       cancel: () => stop(),
     },

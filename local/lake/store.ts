@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction, openDatabase} from './database.ts'
+import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
 import {createHistory, type History} from './history-store.ts'
@@ -28,7 +28,7 @@ export type Transaction = {
 }
 
 /** Who may read the published documents of a dataset: everybody, or whoever is signed in. */
-export type AclMode = 'public' | 'private'
+type AclMode = 'public' | 'private'
 
 export type Dataset = {
   readonly name: string
@@ -41,29 +41,43 @@ export type Dataset = {
   readonly version: number
   /** The newest transactions since the start of the lake, oldest first, for listeners that were cut off for a moment. */
   readonly recent: readonly Transaction[]
-  /** Called after every commit, when queries already see it. */
-  readonly subscribers: Set<(transaction: Transaction) => void>
 }
+
+type Subscriber = (transaction: Transaction) => void
 
 /**
  * Documents in memory, written through to SQLite before a commit returns. A commit is one synchronous step, so
  * commits never interleave, and a transaction that was answered survives the loss of the process or of power.
  */
 export type Store = {
-  /** A dataset nobody has written to is empty. */
+  /**
+   * As it is in this moment: hold on to it no longer than that. One that nobody has created or written to is empty, and a look
+   * leaves nothing behind: whoever asks for one name after the other fills no memory.
+   */
   dataset(name: string): Dataset
+  /**
+   * @param subscriber called after every commit to a dataset, when queries already see it
+   * @returns ends it
+   */
+  subscribe(name: string, subscriber: Subscriber): () => void
   /** Those that were created, by their first write or by `createDataset`, sorted by name. */
   datasets(): Dataset[]
   createDataset(name: string, aclMode: AclMode): void
   /** Opens a dataset that is there to everybody, or closes it. */
   setAclMode(name: string, aclMode: AclMode): void
-  /** Takes a dataset away with its history; whether there was one. */
+  /** Takes a dataset away with its history, for good once it is swept; whether there was one. */
   deleteDataset(name: string): boolean
   hasTransaction(dataset: Dataset, id: string): boolean
-  commit(dataset: Dataset, transaction: Transaction): void
+  /** @param purged documents whose history goes for good in the same step, see `purge` */
+  commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
   readonly history: History
-  /** Makes the history of documents go for good; those that exist keep their present state. */
+  /** Makes the history of documents go, for good once it is swept; those that exist keep their present state. */
   purge(dataset: Dataset, ids: string[]): void
+  /**
+   * Takes out of the data file what was deleted for good, now or when there was no room for that.
+   * @throws LakeError 507 where there is none; the next call tries again, also after a restart
+   */
+  sweep(): void
   readonly preferences: Preferences
   close(): void
 }
@@ -87,13 +101,9 @@ const RECENT_CHANGES = 500
  */
 export function openStore(folder: string, maxBytes?: number): Store {
   const datasets = new Map<string, LoadedDataset>()
-  const database = openDatabase(folder, (opened) => load(opened, loaded), maxBytes)
-
-  function loaded(name: string): LoadedDataset {
-    const dataset = datasets.get(name) ?? emptyDataset(name)
-    datasets.set(name, dataset)
-    return dataset
-  }
+  const subscribers = new Map<string, Set<Subscriber>>()
+  const database = openDatabase(folder, (opened) => load(opened, datasets), maxBytes)
+  const found = (name: string) => datasets.get(name) ?? emptyDataset(name)
 
   /** The first write into a dataset creates it. */
   function writeInto(dataset: LoadedDataset, timestamp: string, write: () => void) {
@@ -102,6 +112,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       write()
     })
     dataset.createdAt ??= timestamp
+    datasets.set(dataset.name, dataset)
   }
 
   const insertDataset = database.prepare('INSERT INTO datasets (name, created_at, acl_mode) VALUES (?, ?, ?)')
@@ -113,48 +124,54 @@ export function openStore(folder: string, maxBytes?: number): Store {
   const history = createHistory(database)
   const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
   return {
-    dataset: loaded,
+    dataset: found,
+    subscribe(name, subscriber) {
+      const others = subscribers.get(name) ?? new Set()
+      subscribers.set(name, others.add(subscriber))
+      return () => {
+        others.delete(subscriber)
+        if (others.size === 0) subscribers.delete(name)
+      }
+    },
     datasets: () =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
     createDataset(name, aclMode) {
-      const dataset = loaded(name)
-      dataset.aclMode = aclMode
-      writeInto(dataset, new Date().toISOString(), () => {})
+      writeInto({...found(name), aclMode}, new Date().toISOString(), () => {})
     },
     setAclMode(name, aclMode) {
-      const dataset = loaded(name)
+      const dataset = found(name)
       inTransaction(database, () => updateAclMode.run(aclMode, name))
       dataset.aclMode = aclMode
       // What was found for one reader may not be for the next.
       dataset.version++
     },
     deleteDataset(name) {
-      const dataset = loaded(name)
-      if (dataset.createdAt === undefined) return false
+      if (found(name).createdAt === undefined) return false
       inTransaction(database, () => {
         for (const remove of removals) remove.run(name)
+        leaveToSweep(database)
       })
-      for (const [id, document] of dataset.documents) putInMemory(dataset, id, document, null)
-      dataset.createdAt = undefined
-      dataset.aclMode = 'public'
-      dataset.recent = []
-      dataset.version++
+      datasets.delete(name)
       return true
     },
     hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
-    commit({name}, transaction) {
-      const dataset = loaded(name)
-      writeInto(dataset, transaction.timestamp, () => persist(name, transaction))
+    commit({name}, transaction, purged = []) {
+      const dataset = found(name)
+      writeInto(dataset, transaction.timestamp, () => {
+        persist(name, transaction)
+        if (purged.length > 0) history.purge(name, purged)
+      })
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
-      dataset.recent = newest([...dataset.recent, transaction])
-      for (const subscriber of dataset.subscribers) tell(subscriber, transaction)
+      dataset.recent = purged.length > 0 ? [] : newest([...dataset.recent, transaction])
+      for (const subscriber of subscribers.get(name) ?? []) tell(subscriber, transaction)
     },
     history,
-    purge({name, documents}, ids) {
-      history.purge(name, new Map(ids.map((id) => [id, withoutRevision(documents.get(id) ?? null)])))
-      loaded(name).recent = []
+    purge({name}, ids) {
+      inTransaction(database, () => history.purge(name, ids))
+      found(name).recent = []
     },
+    sweep: () => sweep(database),
     preferences: createPreferences(database),
     close: () => database.close(),
   }
@@ -177,15 +194,17 @@ function withoutRevision(document: Doc | null): object | null {
   return content
 }
 
-function load(database: DatabaseSync, dataset: (name: string) => LoadedDataset) {
-  for (const {name, created_at, acl_mode} of database.prepare('SELECT * FROM datasets').iterate()) {
-    const found = dataset(String(name))
-    found.createdAt = String(created_at)
-    found.aclMode = acl_mode === 'private' ? 'private' : 'public'
+function load(database: DatabaseSync, datasets: Map<string, LoadedDataset>) {
+  for (const row of database.prepare('SELECT * FROM datasets').iterate()) {
+    const [name, createdAt] = [String(row.name), String(row.created_at)]
+    const aclMode = row.acl_mode === 'private' ? 'private' : 'public'
+    datasets.set(name, {...emptyDataset(name), createdAt, aclMode})
   }
   for (const row of database.prepare('SELECT * FROM documents').iterate()) {
     const [name, id] = [String(row.dataset), String(row.id)]
-    putInMemory(dataset(name), id, null, parseDocument(name, id, String(row.json)))
+    const dataset = datasets.get(name) ?? emptyDataset(name)
+    datasets.set(name, dataset)
+    putInMemory(dataset, id, null, parseDocument(name, id, String(row.json)))
   }
 }
 
@@ -206,7 +225,6 @@ function emptyDataset(name: string): LoadedDataset {
     references: createReferenceIndex(),
     version: 0,
     recent: [],
-    subscribers: new Set(),
   }
 }
 
@@ -227,7 +245,7 @@ function newest(transactions: Transaction[]): Transaction[] {
 }
 
 /** The commit has happened: whatever befalls a subscriber, it must not look as if it had not. */
-function tell(subscriber: (transaction: Transaction) => void, transaction: Transaction) {
+function tell(subscriber: Subscriber, transaction: Transaction) {
   try {
     subscriber(transaction)
   } catch (error) {

@@ -11,13 +11,15 @@ import {createChange, type Dataset, type Store} from './store.ts'
 
 export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
 
-export type TransactionOptions = {
+type TransactionOptions = {
   author: string
   transactionId?: string
   /** Do everything but keep it. */
   dryRun?: boolean
   /** Give every object in an array a `_key` where it has none. */
   autoGenerateArrayKeys?: boolean
+  /** Documents whose history goes for good with it, whether it changes them or not. */
+  purged?: string[]
 }
 
 /** A transaction on its way: nothing of it shows in the dataset yet. */
@@ -53,7 +55,7 @@ export function runSteps(
   store: Store,
   dataset: Dataset,
   steps: Step[],
-  {author, transactionId = newId(), dryRun = false, autoGenerateArrayKeys = false}: TransactionOptions,
+  {author, transactionId = newId(), dryRun = false, autoGenerateArrayKeys, purged = []}: TransactionOptions,
 ): Outcome {
   if (store.hasTransaction(dataset, transactionId)) {
     const description = `Transaction "${transactionId}" already exists`
@@ -75,8 +77,8 @@ export function runSteps(
   })
   if (!dryRun && changes.length > 0) {
     const log = work.log.map(({mutation}) => mutation)
-    store.commit(dataset, {id: transactionId, timestamp, author, mutations: log, changes})
-  }
+    store.commit(dataset, {id: transactionId, timestamp, author, mutations: log, changes}, purged)
+  } else if (!dryRun && purged.length > 0) store.purge(dataset, purged)
   return {transactionId, results: work.results}
 }
 

@@ -2,7 +2,7 @@ import {mostQueryMs} from './bounded.ts'
 import {httpError} from './errors.ts'
 
 /** Does a piece of work that holds up everybody else when it is its turn. @throws LakeError 408 where nobody waits for it any more */
-export type Unhurried = <Result>(gone: AbortSignal, work: () => Result) => Promise<Result>
+type Unhurried = <Result>(gone: AbortSignal, work: () => Result) => Promise<Result>
 
 /**
  * One piece of work after the other, in the order in which they came. After each there is a pause as long as it took, in which

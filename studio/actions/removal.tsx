@@ -10,10 +10,12 @@ import {
   useSetPerspective,
   useTranslation,
 } from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {RemovalQuestion} from './removal-question.tsx'
 import {type Removal, takeAway} from './take-away.ts'
 import {type Use, usesOf} from './uses.ts'
 import {actionsNamespace} from './words.ts'
+import {outcomeOf} from './writes.ts'
 
 const icons = {delete: TrashIcon, unpublish: UnpublishIcon}
 
@@ -24,7 +26,7 @@ const icons = {delete: TrashIcon, unpublish: UnpublishIcon}
 export function removal(way: Removal): DocumentActionComponent {
   const action: DocumentActionComponent = ({id, type, onComplete}) => {
     const {t} = useTranslation(actionsNamespace)
-    const client = useClient({apiVersion: '2025-02-19'})
+    const client = useClient({apiVersion})
     const {draft, published} = useEditState(id, type)
     const [permission, isPermissionLoading] = useDocumentPairPermissions({id, type, permission: way})
     const showDrafts = useSetPerspective()
@@ -32,13 +34,13 @@ export function removal(way: Removal): DocumentActionComponent {
     const [uses, setUses] = useState<Use[]>()
     const [running, setRunning] = useState(false)
 
-    const failed = (error: unknown) => {
+    const tell = (outcome: 'failed' | 'unknown', error: unknown) => {
       const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t('failed'), description, closable: true})
+      toast.push({status: 'error', title: t(outcome), description, closable: true})
     }
 
     async function ask() {
-      await usesOf(client, id).then(setUses, failed)
+      await usesOf(client, id).then(setUses, (error) => tell('failed', error))
     }
 
     async function run() {
@@ -52,7 +54,7 @@ export function removal(way: Removal): DocumentActionComponent {
       } catch (error) {
         const nowUsed = await usesOf(client, id).catch(() => [])
         if (nowUsed.length > 0) setUses(nowUsed)
-        else failed(error)
+        else tell(outcomeOf(error), error)
       } finally {
         setRunning(false)
       }

@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {recordPrefix} from '../translations/record.ts'
+import {newTransactionId} from './writes.ts'
 
 /** Ways to take a document off the website. */
 export type Removal = 'delete' | 'unpublish'
@@ -16,11 +17,14 @@ export const takeAway: Record<Removal, (client: SanityClient, id: string) => Pro
       .delete(`drafts.${id}`)
       // What is recorded of its translations goes with it.
       .delete(recordPrefix + id)
-      .commit({tag: 'document.delete'}),
+      .commit({tag: 'document.delete', transactionId: newTransactionId()}),
   unpublish: (client, id) =>
-    client.action({
-      actionType: 'sanity.action.document.unpublish',
-      publishedId: id,
-      draftId: `drafts.${id}`,
-    }),
+    client.action(
+      {
+        actionType: 'sanity.action.document.unpublish',
+        publishedId: id,
+        draftId: `drafts.${id}`,
+      },
+      {transactionId: newTransactionId()},
+    ),
 }

@@ -1,17 +1,25 @@
 import {UndoIcon} from '@sanity/icons/Undo'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
-import {type DocumentActionComponent, useClient, useCurrentLocale, useTranslation} from 'sanity'
-import {previousRevision, publishAgain, type Revision} from './revisions.ts'
+import {
+  type DocumentActionComponent,
+  type SanityDocument,
+  useClient,
+  useCurrentLocale,
+  useTranslation,
+} from 'sanity'
+import {apiVersion} from '../environment.ts'
+import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
 import {actionsNamespace} from './words.ts'
+import {outcomeOf} from './writes.ts'
 
-type Former = Revision | 'loading' | 'nothing' | 'unknown'
+type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknown'
 
 /** Publishes again what was published before. */
 export const undoPublishing: DocumentActionComponent = ({id, draft, published, onComplete}) => {
   const {t} = useTranslation(actionsNamespace)
   const locale = useCurrentLocale().id
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   const [former, setFormer] = useState<Former>('loading')
   const [asking, setAsking] = useState(false)
@@ -20,19 +28,14 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
 
   useEffect(() => {
     if (!present) return
-    let left = false
-    const settle = (found: Former) => !left && setFormer(found)
+    const leaving = new AbortController()
+    const settle = (found: Former) => !leaving.signal.aborted && setFormer(found)
     setFormer('loading')
-    previousRevision(client, id).then(
-      (found) => settle(found ?? 'nothing'),
-      () => settle('unknown'),
-    )
-    return () => {
-      left = true
-    }
+    previousRevision(client, id, leaving.signal).then(settle, () => settle('unknown'))
+    return () => leaving.abort()
   }, [client, id, present])
 
-  async function undo(revision: Revision, replaced: string) {
+  async function undo(revision: Revision, replaced: SanityDocument) {
     setAsking(false)
     setRunning(true)
     try {
@@ -40,7 +43,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       toast.push({status: 'success', title: t('undo.done')})
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t('failed'), description, closable: true})
+      toast.push({status: 'error', title: t(outcomeOf(error)), description, closable: true})
     } finally {
       setRunning(false)
       onComplete()
@@ -48,9 +51,10 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
   }
 
   const shared = {icon: UndoIcon, label: t(running ? 'undo.running' : 'undo.label')}
-  if (!present) return {...shared, disabled: true, title: t('undo.unpublished')}
+  if (!published) return {...shared, disabled: true, title: t('undo.unpublished')}
   if (draft) return {...shared, disabled: true, title: t('undo.draft')}
-  if (typeof former === 'string') return {...shared, disabled: true, title: t(`undo.${former}`)}
+  if (typeof former === 'string')
+    return {...shared, disabled: true, title: t(`undo.${former}`, {changes: changesLookedAt})}
   const time = former.time.toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'})
   return {
     ...shared,
@@ -63,7 +67,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
       confirmButtonText: t('undo.button'),
       cancelButtonText: t('cancel'),
       onCancel: () => setAsking(false),
-      onConfirm: () => undo(former, present),
+      onConfirm: () => undo(former, published),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from 'sanity'
 
 /** A document, such as one that refers to another. */
 export interface Use {
@@ -16,7 +17,7 @@ export async function usesOf(client: SanityClient, id: string): Promise<Use[]> {
   )
   const uses = new Map<string, Use>()
   for (const {_id, _type} of found) {
-    const published = _id.replace(/^drafts\./, '')
+    const published = getPublishedId(_id)
     if (published !== id) uses.set(published, {id: published, type: _type})
   }
   return [...uses.values()]

@@ -13,6 +13,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.unpublished': 'Nothing of this is published.',
     'undo.draft': 'There are changes that are not published. Publish or discard them first.',
     'undo.nothing': 'There is no version before the published one.',
+    'undo.notRecently':
+      'The last {{changes}} changes hold no other version. Look for an older one in the history.',
     'undo.unknown': 'The history cannot be read right now.',
     'undo.confirm':
       'The website goes back to the version that was published on {{time}}. Visitors see it at once. What is published now stays in the history; undo once more to bring it back.',
@@ -43,6 +45,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     close: 'Close',
     notAllowed: 'Your role in this project does not allow it.',
     failed: 'That did not work, and nothing was changed.',
+    unknown:
+      'There was no answer, so it is not known whether that was done. Please load the Studio again and look.',
   },
   de: {
     'view.de': 'Auf der Website ansehen (Deutsch)',
@@ -55,6 +59,8 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     'undo.draft':
       'Es gibt unveröffentlichte Änderungen. Bitte veröffentlichen oder verwerfen Sie diese zuerst.',
     'undo.nothing': 'Vor der veröffentlichten Fassung gibt es keine andere.',
+    'undo.notRecently':
+      'Unter den letzten {{changes}} Änderungen ist keine andere Fassung. Ältere finden Sie im Verlauf.',
     'undo.unknown': 'Der Verlauf lässt sich gerade nicht lesen.',
     'undo.confirm':
       'Die Website zeigt wieder die Fassung, die am {{time}} veröffentlicht wurde. Besucherinnen und Besucher sehen das sofort. Die jetzige Fassung bleibt im Verlauf; machen Sie das noch einmal rückgängig, dann ist sie wieder veröffentlicht.',
@@ -85,5 +91,7 @@ export const actionBundles = bundlesOf(actionsNamespace, {
     close: 'Schließen',
     notAllowed: 'Ihre Rolle in diesem Projekt erlaubt das nicht.',
     failed: 'Das hat nicht geklappt. Es wurde nichts geändert.',
+    unknown:
+      'Es kam keine Antwort; ob das ausgeführt wurde, ist nicht bekannt. Bitte laden Sie das Studio neu und sehen Sie nach.',
   },
 })

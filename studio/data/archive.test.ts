@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
@@ -98,6 +98,33 @@ test.each([
 ])('%j names no file of the archive', async (address) => {
   const archive = [file('data.ndjson', line(address)), file('images/b', 'x'), file('secret', 'x')]
   await expect(unpacked(...archive)).rejects.toThrow('leads to a file that is not in the archive')
+})
+
+const ofLines = async (name: string, body: Uint8Array | string) => {
+  count += 1
+  const folder = join(root, String(count))
+  mkdirSync(folder)
+  writeFileSync(join(root, name), body)
+  return unpack(join(root, name), folder)
+}
+
+test.each<[string, string, Uint8Array | string, string]>([
+  ['what is no archive', 'letter.tar.gz', 'Dear Sir or Madam', 'it is no archive, or was cut off'],
+  ['the beginning of an archive', 'cut.ndjson.gz', gzipSync(line()).subarray(0, 20), 'was cut off'],
+  [
+    'an id that stands there twice',
+    'twice.ndjson',
+    `${line()}\n${line()}`,
+    'document 2: “a” stands in it twice',
+  ],
+  ['an id that is none', 'id.ndjson', line().replace('"a"', '"a b"'), 'document 1: “a b” is no id'],
+])('%s: refused', async (_, name, body, message) => {
+  await expect(ofLines(name, body)).rejects.toThrow(message)
+})
+
+test('a byte order mark, as some editors write it, is taken out before the importer reads it', async () => {
+  const {documents} = await ofLines('mark.ndjson', `\uFEFF${line()}\n`)
+  expect(readFileSync(documents, 'utf8')).toBe(`${line()}\n`)
 })
 
 test('a link that was there before is not followed', async () => {

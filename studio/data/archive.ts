@@ -36,15 +36,22 @@ export interface Archive {
 export async function unpack(name: string, folder: string): Promise<Archive> {
   if (!existsSync(name) || !statSync(name).isFile()) throw new Mistake(`There is no file ${name}.`)
   const write = writerFor(name)
+  const ids = new Set<string | undefined>()
   let place = ''
   try {
-    await write(folder)
+    await write(folder).catch((error: unknown) => {
+      throw isOfCompression(error) ? new Error('it is no archive, or was cut off') : error
+    })
     const documents = await documentsIn(folder)
     const archive = {name, documents, folder: dirname(documents)}
+    // The importer reads it as the first letter of the first document.
+    if (await beginsWithByteOrderMark(documents)) await rewriteArchive(archive, (_, value) => value)
     let number = 1
     place = `document ${number}: `
     for await (const document of readArchive(archive)) {
       check(document, archive)
+      if (ids.has(document._id)) throw new Error(`“${document._id}” stands in it twice`)
+      if (document._id !== undefined) ids.add(document._id)
       number += 1
       place = `document ${number}: `
     }
@@ -54,6 +61,14 @@ export async function unpack(name: string, folder: string): Promise<Archive> {
   }
   throw new Mistake(`${name} holds no documents: it is no export, or it was cut off.`)
 }
+
+async function beginsWithByteOrderMark(file: string): Promise<boolean> {
+  for await (const bytes of createReadStream(file, {end: 2})) return bytes.toString('hex') === 'efbbbf'
+  return false
+}
+
+const isOfCompression = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 
 /** The documents of an archive, one after the other. */
 export async function* readArchive({documents}: Archive): AsyncGenerator<ArchivedDocument> {
@@ -123,9 +138,13 @@ export function* filesNamedIn(document: ArchivedDocument): Generator<Found<strin
   }
 }
 
+const isDocumentId = (id: unknown) => typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id)
+
 /** An archive comes from anywhere: it must not make the import read other files of this machine. */
 function check(document: ArchivedDocument, {folder}: Archive) {
   if (typeof document?._type !== 'string') throw new Error('a document without a _type')
+  if (document._id !== undefined && !isDocumentId(document._id))
+    throw new Error(`“${document._id}” is no id: letters, digits, dots, dashes and underscores, 128 at most`)
   for (const {path, value} of filesNamedIn(document)) {
     const [, inside] = /^\w+@file:\/\/\.\/(.*)$/.exec(value) ?? []
     if (inside !== undefined && !isFileIn(folder, inside))

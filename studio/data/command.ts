@@ -9,18 +9,25 @@ export class Mistake extends Error {}
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
 
 /**
- * Reads the words behind a command.
- * @param usage how the command is called, shown when a word is not known
+ * Reads the words behind a command. `--help` shows its usage and ends it.
+ * @param usage how the command is called
+ * @throws Mistake where a word is not known
  */
 export function readArguments<const O extends NonNullable<Options>>(
   args: string[],
   options: O,
   usage: string,
 ) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(`Usage: ${usage}`)
+    process.exit(0)
+  }
   try {
     return parseArgs({args, options, allowPositionals: true})
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+    // Its second sentence tells of a way that no command has.
+    const [reason] = String(error instanceof Error ? error.message : error).split('. ')
+    throw new Mistake(`${reason}\nUsage: ${usage}`)
   }
 }
 
@@ -31,7 +38,8 @@ export function readArguments<const O extends NonNullable<Options>>(
  */
 export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return
-  if (!process.stdin.isTTY) throw new Mistake('Nothing was written. Add --yes to go on without a question.')
+  if (!process.stdin.isTTY)
+    throw new Mistake(`${question}\nNothing was written. Add --yes to go on without a question.`)
   const terminal = createInterface({input: process.stdin, output: process.stdout})
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()

@@ -26,6 +26,20 @@ test('the same words are the same document, whatever their revision, time and or
   expect(stateOf(whole, structuredClone(whole))).toBe('same')
 })
 
+test('what the vendor’s tools change on the way makes no difference', () => {
+  const foreign = document({
+    list: [{a: 1}, null, [2, null]],
+    bare: {asset},
+    soft: {_type: 'image', asset: {...asset, _weak: true}},
+  })
+  const carried = document({
+    list: [{_key: 'x', a: 1}, [2]],
+    bare: {_type: 'image', asset},
+    soft: {_type: 'image', asset},
+  })
+  expect(stateOf(foreign, carried)).toBe('same')
+})
+
 test('what is not there is missing', () => {
   expect(stateOf(whole, undefined)).toBe('missing')
 })

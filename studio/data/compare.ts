@@ -7,7 +7,10 @@ import {everyValue} from './walk.ts'
  */
 export type State = 'missing' | 'same' | 'unfinished' | 'different'
 
-/** Compares what was written; revisions and times are of the dataset, and projects in references of where they are. */
+/**
+ * Compares what was written; revisions and times are of the dataset, and projects in references of where they are. What the
+ * vendor's importer and exporter change on the way makes no difference.
+ */
 export function stateOf(source: StoredDocument, target: StoredDocument | undefined): State {
   if (!target) return 'missing'
   if (content(source) === content(target)) return 'same'
@@ -26,9 +29,20 @@ const lastInImport = ['asset', '_weak']
 function content(document: StoredDocument, early = false): string {
   const kept = JSON.parse(JSON.stringify(document), (key, value) => {
     if (ofDataset.includes(key) || (early && lastInImport.includes(key))) return undefined
-    return early && isEmptyObject(value) ? undefined : value
+    if (early && isEmptyObject(value)) return undefined
+    return asCarried(key, value)
   })
   return JSON.stringify(kept, (_key, value) => (isObject(value) ? inOrder(value) : value))
+}
+
+/** Without what the vendor's tools add and leave out: keys of items, the types of pictures and files, empty places in lists. */
+function asCarried(field: string, value: unknown): unknown {
+  if (field === '_key') return undefined
+  if (Array.isArray(value)) return value.filter((item) => item !== null)
+  if (!isObject(value)) return value
+  const {_type, _weak, ...rest} = value as {_type?: unknown; _weak?: unknown}
+  if (field === 'asset') return {_type, ...rest}
+  return 'asset' in rest && (_type === 'image' || _type === 'file') ? {...rest, _weak} : value
 }
 
 const isObject = (value: unknown): value is object =>

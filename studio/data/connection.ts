@@ -1,5 +1,5 @@
 import {createClient, type SanityClient} from '@sanity/client'
-import {parseEnv} from '../../app/environment.ts'
+import {datasetName, parseEnv} from '../../app/environment.ts'
 import {Mistake} from './command.ts'
 
 /** Which dataset a command works on, and what to say when it cannot be reached. */
@@ -38,9 +38,9 @@ const tokenHelp = 'Create one with the role Editor at https://www.sanity.io/mana
 export function connect(environment: Environment, dataset = environment.sanity.dataset): Connection {
   const {sanity, localLake, writeToken} = environment
   const project = localLake ? `the local lake at ${localLake}` : `project “${sanity.projectId}”`
-  if (!/^[a-z0-9_][a-z0-9_-]{0,63}$/.test(dataset))
+  if (!datasetName.test(dataset))
     throw new Mistake(
-      `“${dataset}” is no name of a dataset: lower-case letters, digits, dashes, underscores only.`,
+      `“${dataset}” is no name of a dataset: at most 64 lower-case letters, digits, dashes and underscores, beginning with a letter or a digit.`,
     )
   if (!writeToken) throw new Mistake(`SANITY_WRITE_TOKEN is missing, for ${project}. ${tokenHelp}.`)
   const client = createClient({

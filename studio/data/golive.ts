@@ -1,5 +1,6 @@
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
+import {isLoopback} from '../../local/loopback.ts'
 import {schemaTypes} from '../schemaTypes/index.ts'
 import {seedDocuments} from '../seed/index.ts'
 import {unpack} from './archive.ts'
@@ -77,11 +78,16 @@ async function bothSides(environment: Environment, from: string): Promise<[Conne
     )
   const source = connectLocally(process.env, from)
   const target = connect(environment)
-  const addresses = [source, target].map(({client, dataset}) => client.getUrl(`/data/query/${dataset}`))
-  if (addresses[0] === addresses[1]) throw new Mistake('SANITY_API_HOST is the local lake itself.')
+  if (placeOf(source) === placeOf(target)) throw new Mistake('SANITY_API_HOST is the local lake itself.')
   await reach(source)
   await reach(target)
   return [source, target]
+}
+
+/** Where a dataset is, whichever of its names this machine is called by. */
+function placeOf({client, dataset}: Connection): string {
+  const {hostname, port, pathname} = new URL(client.getUrl(`/data/query/${dataset}`))
+  return [isLoopback(hostname) ? 'localhost' : hostname, port, pathname].join(' ')
 }
 
 interface Plan {
@@ -193,7 +199,8 @@ async function move(source: Connection, target: Connection, wanted: ReadonlySet<
 
 async function isWhole(now: Plan, target: Connection, environment: Environment): Promise<boolean> {
   const left = [...now.write, ...now.different]
-  if (left.length > 0) console.error(`Not as here: ${some(left)}. Run the command again.`)
+  if (left.length > 0)
+    console.error(`Not as here, as somebody has changed it meanwhile: ${some(left)}. Run the command again.`)
   else console.log(`Checked: everything is in the ${target.where}.`)
   const findings = await tokenFindings(target, environment)
   if (findings.length > 0) console.log(listed(findings))

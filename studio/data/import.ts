@@ -1,14 +1,15 @@
 import {type Archive, readArchive, unpack} from './archive.ts'
-import {counted, endProgress, Mistake, readArguments} from './command.ts'
+import {confirm, counted, endProgress, Mistake, readArguments} from './command.ts'
 import {type Connection, connect, reach} from './connection.ts'
 import {missingDatasets, notePlaces, type Pointed, withoutCrossDatasetReferences} from './cross-dataset.ts'
 import {some} from './findings.ts'
+import {strongReferences} from './references.ts'
 import {importArchive} from './restore.ts'
 import type {Command} from './run.ts'
 import {inTemporaryFolder} from './temporary.ts'
 
 const usage =
-  'npm run import -- file.tar.gz [--dataset name] [--replace | --missing] [--allow-host 192.168.0.7:8080] [--skip-cross-dataset-references]'
+  'npm run import -- file.tar.gz [--dataset name] [--replace [--yes] | --missing] [--allow-host 192.168.0.7:8080] [--skip-cross-dataset-references]'
 
 /** `npm run import`: puts the content of an export into a dataset; one of this project or of any other. */
 export const run: Command = async (args, environment) => {
@@ -16,6 +17,7 @@ export const run: Command = async (args, environment) => {
     dataset: {type: 'string'},
     replace: {type: 'boolean', default: false},
     missing: {type: 'boolean', default: false},
+    yes: {type: 'boolean', default: false},
     'skip-cross-dataset-references': {type: 'boolean', default: false},
     'allow-host': {type: 'string', multiple: true, default: [] as string[]},
   } as const
@@ -29,7 +31,7 @@ export const run: Command = async (args, environment) => {
   const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create'
   const skip = values['skip-cross-dataset-references']
   return inTemporaryFolder(async (folder) =>
-    put(await unpack(file, folder), connection, operation, allowed, skip),
+    put(await unpack(file, folder), connection, operation, {allowed, skip, yes: values.yes}),
   )
 }
 
@@ -46,30 +48,45 @@ function checkedHost(host: string): string {
   )
 }
 
+interface Choices {
+  /** Hosts that may be asked for files. */
+  allowed: ReadonlySet<string>
+  /** Whether references into other datasets are left out. */
+  skip: boolean
+  /** Whether the question before something is overwritten has been answered. */
+  yes: boolean
+}
+
 async function put(
   archive: Archive,
   connection: Connection,
   operation: Parameters<typeof importArchive>[2],
-  allowed: ReadonlySet<string>,
-  skipCrossDatasetReferences: boolean,
+  {allowed, skip, yes}: Choices,
 ): Promise<boolean> {
-  const archived: string[] = []
-  const pointed: Pointed = new Map()
-  for await (const document of readArchive(archive)) {
-    if (document._id) archived.push(document._id)
-    notePlaces(document, pointed)
-  }
   await reach(connection, true)
-  const there = await idsThere(connection, archived)
+  const held = new Set(await connection.client.fetch<string[]>('*[]._id'))
+  const archived = new Set<string>()
+  const pointed: Pointed = new Map()
+  const strong = new Map<string, string>()
+  for await (const document of readArchive(archive)) {
+    if (document._id) archived.add(document._id)
+    notePlaces(document, pointed)
+    for (const {path, value} of strongReferences(document))
+      if (!strong.has(value)) strong.set(value, `${document._id}.${path} → ${value}`)
+  }
+  const there = [...archived].filter((id) => held.has(id))
   const how = operation === 'createOrReplace' ? 'replaced' : 'left alone'
   console.log(`Import of ${archive.name} into the ${connection.where}:`)
   console.log(
-    `${counted(archived.length - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
+    `${counted(archived.size - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
   )
   if (there.length > 0 && operation === 'create') throw new Mistake(choice(there))
-  if (skipCrossDatasetReferences) await leaveOut(archive, pointed)
+  checkTargets([...strong].filter(([id]) => !archived.has(id) && !held.has(id)).map(([, place]) => place))
+  if (skip) await leaveOut(archive, pointed)
   else await checkDatasets(pointed, connection)
 
+  if (there.length > 0 && operation === 'createOrReplace')
+    await confirm(`Write over ${some(there)}? “npm run export” makes a backup.`, yes)
   const {documents, warnings} = await importArchive(connection, archive, operation, new Set(there), allowed)
   endProgress()
   for (const warning of warnings) console.error(`  ${warning}`)
@@ -96,9 +113,15 @@ async function checkDatasets(pointed: Pointed, connection: Connection): Promise<
   )
 }
 
-async function idsThere({client}: Connection, archived: string[]): Promise<string[]> {
-  const held = new Set(await client.fetch<string[]>('*[]._id'))
-  return archived.filter((id) => held.has(id))
+/** The importer would leave these documents half done: it writes them first, and makes their references strong at the end. */
+function checkTargets(places: string[]): void {
+  if (places.length === 0) return
+  throw new Mistake(
+    [
+      `Nothing was written: documents point to others that are neither in the archive nor in the dataset: ${some(places)}.`,
+      '  Export with all types and import that, or import those documents first.',
+    ].join('\n'),
+  )
 }
 
 const choice = (there: string[]) =>

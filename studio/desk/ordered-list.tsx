@@ -3,7 +3,7 @@ import {ArrowUpIcon} from '@sanity/icons/ArrowUp'
 import {DragHandleIcon} from '@sanity/icons/DragHandle'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type DragEvent, useEffect, useState} from 'react'
+import {type DragEvent, useEffect, useRef, useState} from 'react'
 import {
   DocumentStatusIndicator,
   LoadingBlock,
@@ -16,43 +16,72 @@ import {
   useSchema,
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
+import {newTransactionId} from '../actions/writes.ts'
+import {apiVersion} from '../environment.ts'
 import {type English, t} from '../i18n/translate.ts'
-import {type Entry, entriesOf, moved, ranksFor} from './reorder.ts'
+import {NotLoaded} from './not-loaded.tsx'
+import {type Entry, entriesOf, moved, ranksFor, type SentPlaces, sentWith, withSent} from './reorder.ts'
 
-const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, orderRank}'
-const apiVersion = '2025-02-19'
+const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, _rev, orderRank}'
 
 /** The documents of a type, live. */
-function useEntries(type: string): Entry[] | undefined {
+function useEntries(type: string) {
   const store = useDocumentStore()
-  const [entries, setEntries] = useState<Entry[]>()
+  const [attempt, setAttempt] = useState(0)
+  const [entries, setEntries] = useState<Entry[] | 'loading' | 'failed'>('loading')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew.
   useEffect(() => {
+    setEntries('loading')
     const documents = store.listenQuery(query, {type}, {apiVersion, perspective: 'raw'})
-    const subscription = documents.subscribe((found) => setEntries(entriesOf(found)))
+    const subscription = documents.subscribe({
+      next: (found) => setEntries(entriesOf(found)),
+      error: (error: unknown) => {
+        console.warn('A list could not be loaded.', error)
+        setEntries('failed')
+      },
+    })
     return () => subscription.unsubscribe()
-  }, [store, type])
-  return entries
+  }, [store, type, attempt])
+  return {entries, retry: () => setAttempt((number) => number + 1)}
 }
 
-/** The order is written into what is published as well: it shows on the website at once, without a draft. */
+/** Saves one order after the other; until the lake shows them, what was sent stands in for what is there. */
 function useReorder() {
   const client = useClient({apiVersion})
   const toast = useToast()
-  return async (order: Entry[], to: number) => {
-    const transaction = ranksFor(order, to).reduce(
+  const [sent, setSent] = useState<SentPlaces>(new Map())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** The order is written into what is published as well: it shows on the website at once, without a draft. */
+  async function save(order: Entry[], to: number) {
+    const ranks = ranksFor(order, to)
+    const transactionId = newTransactionId()
+    setSent((now) => sentWith(now, order, ranks, transactionId))
+    const transaction = ranks.reduce(
       (changes, {id, orderRank}) => changes.patch(id, {set: {orderRank}}),
       client.transaction(),
     )
+    const saving = last.current.then(() => transaction.commit({tag: 'reorder', transactionId}))
+    last.current = saving
     try {
-      await transaction.commit({tag: 'reorder'})
+      await saving
       toast.push({
+        id: 'reorder',
         status: 'success',
         title: t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}),
       })
     } catch {
-      toast.push({status: 'error', title: t('The order could not be saved. Please try again.')})
+      // Those that wait behind it have failed with it, as they build on its places.
+      last.current = Promise.resolve()
+      setSent(new Map())
+      toast.push({
+        id: 'reorder',
+        status: 'error',
+        title: t('The order could not be saved. Please try again.'),
+      })
     }
   }
+  return {sent, save}
 }
 
 export interface OrderedListOptions {
@@ -64,41 +93,39 @@ export interface OrderedListOptions {
 /** A pane of the desk: the documents of a type in the order of the website, to be dragged or moved with two buttons. */
 export function OrderedList({options: {type, note}}: {options: OrderedListOptions}) {
   const schemaType = useSchema().get(type)
-  const entries = useEntries(type)
-  const save = useReorder()
-  const [order, setOrder] = useState<Entry[]>()
-  const [dragged, setDragged] = useState<string>()
-  if (!entries || !schemaType) return <LoadingBlock showText />
-  const shown = order ?? entries
+  const {entries, retry} = useEntries(type)
+  const {sent, save} = useReorder()
+  /** What is dragged, and to which place. */
+  const [drag, setDrag] = useState<{id: string; to: number}>()
+  if (entries === 'failed') return <NotLoaded title={t('The list could not be loaded')} onRetry={retry} />
+  if (entries === 'loading' || !schemaType) return <LoadingBlock showText />
+  const present = withSent(entries, sent)
+  const dragged = present.findIndex(({id}) => id === drag?.id)
+  const shown = drag && dragged >= 0 ? moved(present, dragged, drag.to) : present
 
   const place = (id: string) => shown.findIndex((entry) => entry.id === id)
-  const move = async (id: string, to: number) => {
-    const next = moved(shown, place(id), to)
-    setOrder(next)
-    if (entries[to]?.id !== id) await save(next, to)
-    setOrder(undefined)
+  const move = (id: string, to: number) => {
+    if (present[to]?.id !== id) void save(moved(shown, place(id), to), to)
   }
   const dragging = (id: string) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move'
-      setDragged(id)
+      setDrag({id, to: place(id)})
     },
     onDragOver: (event: DragEvent) => {
-      if (!dragged) return
+      if (!drag) return
       event.preventDefault()
-      if (dragged !== id) setOrder(moved(shown, place(dragged), place(id)))
+      if (drag.id !== id) setDrag({...drag, to: place(id)})
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      if (dragged) move(dragged, place(dragged))
-      setDragged(undefined)
+      // Somebody else may have deleted it meanwhile.
+      if (drag && dragged >= 0) move(drag.id, drag.to)
+      setDrag(undefined)
     },
-    onDragEnd: () => {
-      // Dropped beside the list.
-      if (dragged) setOrder(undefined)
-      setDragged(undefined)
-    },
+    // Also where it is dropped beside the list.
+    onDragEnd: () => setDrag(undefined),
   })
 
   return (
@@ -117,7 +144,7 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
       )}
       <Stack as="ol" gap={1} aria-label={t('In the order of the website')}>
         {shown.map(({id}, index) => (
-          <li key={id} {...dragging(id)} style={{opacity: dragged === id ? 0.5 : 1}}>
+          <li key={id} {...dragging(id)} style={{opacity: drag?.id === id ? 0.5 : 1}}>
             <Row
               id={id}
               schemaType={schemaType}

@@ -1,3 +1,4 @@
+import {getPublishedId} from 'sanity'
 import {rankAfter, rankBetween} from '../schemaTypes/lists/rank.ts'
 
 /** A document in a list: what is published of it, a draft of it, or both. */
@@ -7,23 +8,28 @@ export interface Entry {
   /** The ids under which it is in the dataset. */
   versions: string[]
   orderRank: string | undefined
+  /** That of the version whose place counts. */
+  revision: string
 }
 
 interface Found {
   _id: string
+  _rev: string
   orderRank?: string | null
 }
 
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
-
 /** One entry for each document, in the order of the website; what has no place yet comes last. */
 export function entriesOf(found: Found[]): Entry[] {
-  const byId = Map.groupBy(found, ({_id}) => publishedId(_id))
+  const byId = Map.groupBy(found, ({_id}) => getPublishedId(_id))
   const entries = [...byId].map(([id, versions]) => {
-    const published = versions.find(({_id}) => _id === id)
-    const orderRank = (published ?? versions[0])?.orderRank ?? undefined
-    return {id, versions: versions.map(({_id}) => _id), orderRank}
+    const counting = versions.find(({_id}) => _id === id) ?? versions[0]
+    const orderRank = counting?.orderRank ?? undefined
+    return {id, versions: versions.map(({_id}) => _id), orderRank, revision: counting?._rev ?? ''}
   })
+  return inOrder(entries)
+}
+
+function inOrder(entries: Entry[]): Entry[] {
   const place = ({orderRank}: Entry) => orderRank ?? '~'
   return entries.toSorted((one, other) =>
     place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : one.id < other.id ? -1 : 1,
@@ -53,6 +59,37 @@ export function ranksFor(order: Entry[], to: number): {id: string; orderRank: st
     rank !== undefined && sorted ? chosen.map((entry) => ({entry, orderRank: rank})) : renumbered(order)
   // A draft goes with what is published: else publishing it would move the document back.
   return changes.flatMap(({entry, orderRank}) => entry.versions.map((id) => ({id, orderRank})))
+}
+
+/** Places that were sent, by the ids of entries; each stands in for what is at revisions from before it was saved. */
+export type SentPlaces = ReadonlyMap<string, {orderRank: string; revisions: string[]}>
+
+/** The entries as they will be once everything is saved. What somebody has written after that counts as it is. */
+export const withSent = (entries: Entry[], sent: SentPlaces): Entry[] =>
+  inOrder(
+    entries.map((entry) => {
+      const place = sent.get(entry.id)
+      return place?.revisions.includes(entry.revision) ? {...entry, orderRank: place.orderRank} : entry
+    }),
+  )
+
+/**
+ * What was sent, and one transaction more.
+ *
+ * @param transaction Its id: the revision that it leaves behind.
+ */
+export function sentWith(
+  sent: SentPlaces,
+  entries: Entry[],
+  ranks: ReturnType<typeof ranksFor>,
+  transaction: string,
+): SentPlaces {
+  const changed = entries.flatMap(({id, versions, revision}) => {
+    const rank = ranks.find((given) => versions.includes(given.id))
+    const revisions = [...(sent.get(id)?.revisions ?? []), revision, transaction]
+    return rank ? [[id, {orderRank: rank.orderRank, revisions}] as const] : []
+  })
+  return new Map([...sent, ...changed])
 }
 
 function renumbered(order: Entry[]) {

@@ -22,10 +22,10 @@ export function openEventStream(
     const encoder = new TextEncoder()
     let open = false
     let isEnding = false
+    let ended = false
     let end = (_error?: Error) => {}
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        let ended = false
         end = (error) => {
           if (ended) return
           ended = true
@@ -36,7 +36,11 @@ export function openEventStream(
           if (!ended) controller.enqueue(encoder.encode(data))
         })
       },
-      cancel: () => close(),
+      cancel() {
+        // Until the socket has closed it may say more.
+        ended = true
+        close()
+      },
     })
     // A socket that is closed before it is open makes the browser complain, so that it is closed right after.
     const close = () => {
@@ -52,6 +56,7 @@ export function openEventStream(
       resolve(answer)
     })
     socket.addEventListener('close', () => {
+      signal?.removeEventListener('abort', abort)
       if (open && !isEnding) lost()
       if (open) end()
       else reject(new TypeError('The lake cannot be reached.'))

@@ -9,9 +9,6 @@ export interface Entry {
   expiresAt: string
 }
 
-/** Version of the API that the tool uses. */
-export const apiVersion = '2025-02-19'
-
 export const entriesQuery = `*[_type == "newsletterSubscription"] | order(subscribedAt desc) {
   _id, email, language, consentText, subscribedAt, expiresAt
 }`

@@ -1,8 +1,8 @@
 import {useToast} from '@sanity/ui/toast'
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import {type SanityClient, useClient, useTranslation} from 'sanity'
-import {newsletterDataset} from '../environment.ts'
-import {apiVersion, type Entry, entriesQuery} from './entry.ts'
+import {apiVersion, newsletterDataset} from '../environment.ts'
+import {type Entry, entriesQuery} from './entry.ts'
 import {newsletterNamespace} from './texts.ts'
 
 /** The entries of the newsletter's dataset, read with the rights of whoever is signed in. */

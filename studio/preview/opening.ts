@@ -2,6 +2,7 @@ import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {setSecretSearchParams} from '@sanity/preview-url-secret/without-secret-search-params'
 import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
+import {apiVersion} from '../environment.ts'
 
 /** How long the site and the lake may each take to answer, in milliseconds. */
 const patience = 10_000
@@ -23,7 +24,7 @@ export type Opening =
  * former is too old, or when `attempt` changes.
  */
 export function useOpening(site: string, attempt: number): Opening {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const userId = useCurrentUser()?.id
   const [renewals, setRenewals] = useState(0)
   const [opening, setOpening] = useState<Opening>({state: 'waiting'})
@@ -36,6 +37,8 @@ export function useOpening(site: string, attempt: number): Opening {
     async function open() {
       setOpening((now) => (now.state === 'refused' ? {state: 'waiting'} : now))
       const key = await obstacleOf(site)
+      // A secret that nobody waits for any more is one too many.
+      if (left) return
       if (key) return settle({state: 'refused', obstacle: {key}})
       timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noSecret'}}), patience)
       const making = createPreviewSecret(client, 'preview-pane', location.href, userId)

@@ -1,6 +1,7 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {getPublishedId, useDateTimeFormat, useEditState, useFormValue, useTranslation} from 'sanity'
 import {isMarked} from '../../app/content/reviewed.ts'
+import {dayInWords} from '../i18n/dates.ts'
 import {formerReview} from './reviewed-texts.ts'
 import {reviewsNamespace} from './texts.ts'
 
@@ -15,9 +16,7 @@ export function ReviewNote() {
   const isBeingMarked = !isMarked(document) && (document.reviewedBy || document.reviewedOn)
   if (former?.on && !isBeingMarked) {
     const saysWhichTexts = !isMarked(document) || document.reviewedTexts
-    const on = new Date(former.on)
-    // A program may have written anything.
-    const date = Number.isNaN(on.getTime()) ? former.on : dates.format(on)
+    const date = dayInWords(dates, former.on)
     return (
       <Card tone="caution" border radius={2} padding={3} role="status">
         <Stack gap={3}>

@@ -1,3 +1,4 @@
+import {dayInWords} from '../i18n/dates.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
@@ -57,6 +58,6 @@ export const legalPreview = (name: English) => ({
   select: {updatedOn: 'updatedOn'},
   prepare: ({updatedOn}: {updatedOn?: string}) => ({
     title: t(name),
-    subtitle: updatedOn && t('As of {date}', {date: dates.format(new Date(updatedOn))}),
+    subtitle: updatedOn && t('As of {date}', {date: dayInWords(dates, updatedOn)}),
   }),
 })

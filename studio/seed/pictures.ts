@@ -12,8 +12,15 @@ const folder = new URL('./images/', import.meta.url)
 /** Drawings are kept as SVG and uploaded as PNG, twice as wide as drawn: the dataset makes smaller renderings of pictures. */
 const pixelWidth = (drawn: number) => Math.max(512, Math.min(2 * drawn, 1920))
 
-/** A drawing as it is kept, and the name of what becomes of it: the same as long as nobody changes one of the two. */
-async function readDrawing(name: PictureName) {
+interface Drawing {
+  svg: Buffer
+  /** In pixels, as drawn. */
+  width: number
+  /** Names what becomes of it: the same as long as nobody changes drawing or size. */
+  id: string
+}
+
+async function readDrawing(name: PictureName): Promise<Drawing> {
   const {file, width} = pictures[name]
   const svg = await readFile(new URL(file, folder))
   const id = createHash('sha1')
@@ -23,7 +30,7 @@ async function readDrawing(name: PictureName) {
   return {svg, width, id}
 }
 
-const draw = ({svg, width}: {svg: Buffer; width: number}): Promise<Buffer> =>
+const draw = ({svg, width}: Drawing): Promise<Buffer> =>
   sharp(svg, {density: width < 256 ? 576 : 144})
     .resize({width: pixelWidth(width)})
     .png({compressionLevel: 9, palette: true, quality: 95})
@@ -46,38 +53,44 @@ export function withAssets<Value>(value: Value, assets: ReadonlyMap<string, stri
   )
 }
 
+/**
+ * Which of the pictures that documents use the dataset holds already.
+ * @returns the asset id of each that is there, and the drawings of the others
+ */
+export async function findPictures(client: SanityClient, documents: unknown) {
+  const query = '*[_type == "sanity.imageAsset" && source.name == $seedSource]{_id, "drawing": source.id}'
+  const stored = await client.fetch<{_id: string; drawing: string}[]>(query, {seedSource})
+  const idOf = new Map(stored.map(({_id, drawing}) => [drawing, _id]))
+  const held = new Map<PictureName, string>()
+  const missing = new Map<PictureName, Drawing>()
+  for (const name of findReferences(documents)) {
+    const drawing = await readDrawing(name)
+    const there = idOf.get(drawing.id)
+    if (there) held.set(name, there)
+    else missing.set(name, drawing)
+  }
+  return {held, missing}
+}
+
 /** Drawings on their way at a time. */
 const concurrency = 2
 
-/**
- * Uploads every picture that the documents use and the dataset does not hold yet.
- * @returns the asset id of each picture, and how many were uploaded.
- */
-export async function uploadPictures(client: SanityClient, documents: unknown) {
-  const names = findReferences(documents)
-  const query = '*[_type == "sanity.imageAsset" && source.name == $seedSource]{_id, "drawing": source.id}'
-  const stored = await client.fetch<{_id: string; drawing: string}[]>(query, {seedSource})
-  const held = new Map(stored.map(({_id, drawing}) => [drawing, _id]))
-  const assets = new Map<string, string>()
-  let uploaded = 0
-
-  async function upload(name: PictureName): Promise<string> {
-    const drawing = await readDrawing(name)
-    const there = held.get(drawing.id)
-    if (there) return there
-    const source = {id: drawing.id, name: seedSource}
-    const asset = await client.assets.upload('image', await draw(drawing), {filename: `${name}.png`, source})
-    uploaded += 1
-    return asset._id
-  }
-
-  const queue = names.values()
+/** Uploads drawings. Returns the asset id of each. */
+export async function uploadPictures(
+  client: SanityClient,
+  drawings: ReadonlyMap<PictureName, Drawing>,
+): Promise<Map<PictureName, string>> {
+  const assets = new Map<PictureName, string>()
+  const queue = drawings.entries()
   async function work() {
-    for (const name of queue) {
-      assets.set(name, await upload(name))
-      if (process.stdout.isTTY) process.stdout.write(`\rPictures: ${assets.size} of ${names.length} `)
+    for (const [name, drawing] of queue) {
+      const source = {id: drawing.id, name: seedSource}
+      const filename = `${name}.png`
+      const asset = await client.assets.upload('image', await draw(drawing), {filename, source})
+      assets.set(name, asset._id)
+      if (process.stdout.isTTY) process.stdout.write(`\rPictures: ${assets.size} of ${drawings.size} `)
     }
   }
   await Promise.all(Array.from({length: concurrency}, work))
-  return {assets, uploaded}
+  return assets
 }

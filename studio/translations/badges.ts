@@ -6,10 +6,11 @@ import {
   useTranslation,
   useUnstableObserveDocument,
 } from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
 import {catchUpWith} from './catch-up.ts'
-import {apiVersion, recordPrefix, type StoredRecord} from './record.ts'
+import {recordPrefix, type StoredRecord} from './record.ts'
 import {translationsNamespace} from './texts.ts'
 
 type BadgeProps = Parameters<DocumentBadgeComponent>[0]

@@ -3,6 +3,7 @@ import {Children, type ReactNode} from 'react'
 import {Preview, type SchemaType, useDateTimeFormat, useSchema, useTranslation} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {plainText} from '../../app/content/fingerprint.ts'
+import {dayInWords} from '../i18n/dates.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import type {DocumentVersions, ReviewRow, TranslationRow} from './board-rows.ts'
 import {isNeededInBoth, type TextPair} from './text-pairs.ts'
@@ -101,7 +102,7 @@ export function ReviewCard({row}: {row: ReviewRow}) {
             </Text>
             {former?.on && (
               <Text size={1} muted>
-                {t('review.former', {name: former.by, date: dates.format(new Date(former.on))})}
+                {t('review.former', {name: former.by, date: dayInWords(dates, former.on)})}
               </Text>
             )}
           </Stack>

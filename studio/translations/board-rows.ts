@@ -1,4 +1,4 @@
-import type {SanityDocument, Schema, SchemaType} from 'sanity'
+import {getDraftId, getPublishedId, type SanityDocument, type Schema, type SchemaType} from 'sanity'
 import {isReviewed} from '../../app/content/reviewed.ts'
 import {type FormerReview, formerReview, reviewedTypes} from '../reviews/reviewed-texts.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
@@ -54,16 +54,14 @@ export function translatedTypes(schema: Schema): string[] {
   })
 }
 
-const draftPrefix = 'drafts.'
-
 /** Drafts, published versions and records as they come from the dataset, put together by document. */
 export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
   const byId = new Map(found.map((document) => [document._id, document]))
   const isContent = ({_id}: SanityDocument) => !_id.startsWith(recordPrefix)
-  const ids = new Set(found.filter(isContent).map(({_id}) => _id.replace(draftPrefix, '')))
+  const ids = new Set(found.filter(isContent).map(({_id}) => getPublishedId(_id)))
   return [...ids].flatMap((id) => {
     const published = byId.get(id)
-    const newest = byId.get(draftPrefix + id) ?? published
+    const newest = byId.get(getDraftId(id)) ?? published
     const record = byId.get(recordPrefix + id) as StoredRecord | undefined
     return newest ? [{id, type: newest._type, published, newest, record: record?.entries ?? []}] : []
   })
@@ -71,7 +69,7 @@ export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
 
 /** Ids of records whose document is not there any more, neither published nor as a draft. */
 export function orphanedRecords(found: SanityDocument[]): string[] {
-  const ids = new Set(found.map(({_id}) => _id.replace(draftPrefix, '')))
+  const ids = new Set<string>(found.map(({_id}) => getPublishedId(_id)))
   return [...ids].filter((id) => id.startsWith(recordPrefix) && !ids.has(id.slice(recordPrefix.length)))
 }
 

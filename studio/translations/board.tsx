@@ -1,6 +1,7 @@
-import {Box, Button, Card, Container, Flex, Heading, Select, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Card, Container, Flex, Heading, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId, useState} from 'react'
 import {useTranslation} from 'sanity'
+import {NotLoaded} from '../desk/not-loaded.tsx'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx'
 import type {DocumentVersions, TranslationRow} from './board-rows.ts'
@@ -22,23 +23,7 @@ export function TranslationBoard() {
       </Flex>
     )
   }
-  if (board.status === 'failed') {
-    return (
-      <Box padding={4}>
-        <Card tone="critical" border radius={3} padding={4} role="alert">
-          <Stack gap={4}>
-            <Heading as="h2" size={1}>
-              {t('failed.title')}
-            </Heading>
-            <Text size={1}>{t('failed.text')}</Text>
-            <Flex>
-              <Button text={t('failed.retry')} onClick={board.retry} mode="ghost" />
-            </Flex>
-          </Stack>
-        </Card>
-      </Box>
-    )
-  }
+  if (board.status === 'failed') return <NotLoaded title={t('failed.title')} onRetry={board.retry} />
   return <Lists {...board} />
 }
 

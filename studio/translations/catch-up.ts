@@ -32,6 +32,33 @@ export async function catchUp(
   await store()
 }
 
+/**
+ * Does so with one look at the dataset after the other, the newest one next. What could not be done for once is done with
+ * the next look. Whoever may only read leaves it to others, and does not ask again and again.
+ */
+export function keepingUp(client: SanityClient, schema: Schema): (documents: SanityDocument[]) => void {
+  let next: SanityDocument[] | undefined
+  let state: 'idle' | 'busy' | 'refused' = 'idle'
+
+  async function work() {
+    state = 'busy'
+    while (next && state === 'busy') {
+      const documents = documentVersions(next)
+      next = undefined
+      await catchUp(client, schema, documents).catch((error: {statusCode?: number}) => {
+        console.info('Changes from elsewhere are not recorded for now.', error)
+        if (error.statusCode === 401 || error.statusCode === 403) state = 'refused'
+      })
+    }
+    if (state === 'busy') state = 'idle'
+  }
+
+  return (documents) => {
+    next = documents
+    if (state === 'idle') void work()
+  }
+}
+
 /** The same for one document, in all its versions at one moment. */
 export async function catchUpWith(client: SanityClient, schema: Schema, id: string): Promise<void> {
   const ids = [id, `drafts.${id}`, recordPrefix + id]

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient, useSchema} from 'sanity'
-import {apiVersion, recordPrefix, type StoredRecord, storeRecords} from './record.ts'
+import {apiVersion} from '../environment.ts'
+import {recordPrefix, type StoredRecord, storeRecords} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

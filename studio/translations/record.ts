@@ -13,9 +13,6 @@ export const recordType = 'translationStatus'
 
 export const recordPrefix = `${recordType}.`
 
-/** Version of the API that the board and the record use. */
-export const apiVersion = '2025-02-19'
-
 /** Removes records whose documents are gone. */
 export const removeRecords = (client: SanityClient, ids: string[]): Promise<unknown> =>
   ids

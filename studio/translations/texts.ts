@@ -39,8 +39,6 @@ const en = {
   'empty.all': 'Nothing is missing or out of date, and all medical texts have been reviewed.',
   loading: 'Looking through all texts …',
   'failed.title': 'The texts could not be loaded',
-  'failed.text': 'Please check the connection.',
-  'failed.retry': 'Try again',
   'badge.title':
     '{{language}}: {{missing}} missing, {{outdated}} out of date. The board “Translations” shows where.',
   'badge.review': 'Not reviewed',
@@ -85,8 +83,6 @@ const de: typeof en = {
   'empty.all': 'Nichts fehlt, nichts ist veraltet, und alle medizinischen Texte sind geprüft.',
   loading: 'Alle Texte werden durchgesehen …',
   'failed.title': 'Die Texte ließen sich nicht laden',
-  'failed.text': 'Bitte prüfen Sie die Verbindung.',
-  'failed.retry': 'Noch einmal versuchen',
   'badge.title':
     '{{language}}: {{missing}} fehlen, {{outdated}} sind veraltet. Wo, steht unter „Übersetzungen“.',
   'badge.review': 'Nicht geprüft',

@@ -1,12 +1,6 @@
 import {useEffect, useMemo, useState} from 'react'
-import {
-  type SanityClient,
-  type SanityDocument,
-  type Schema,
-  useClient,
-  useDocumentStore,
-  useSchema,
-} from 'sanity'
+import {type SanityClient, type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {apiVersion} from '../environment.ts'
 import {
   documentVersions,
   orphanedRecords,
@@ -16,8 +10,8 @@ import {
   translatedTypes,
   translationRows,
 } from './board-rows.ts'
-import {catchUp} from './catch-up.ts'
-import {apiVersion, recordType, removeRecords} from './record.ts'
+import {keepingUp} from './catch-up.ts'
+import {recordType, removeRecords} from './record.ts'
 
 export type Board =
   | {status: 'loading'}
@@ -76,31 +70,4 @@ function clearAway(client: SanityClient, documents: SanityDocument[]): void {
   if (orphans.length === 0) return
   // Whoever may only read leaves it to others.
   removeRecords(client, orphans).catch((error) => console.info('Old records stay for now.', error))
-}
-
-/** Records what was published past this Studio, one look at the dataset after the other, the newest one next. */
-function keepingUp(client: SanityClient, schema: Schema): (documents: SanityDocument[]) => void {
-  let next: SanityDocument[] | undefined
-  let busy = false
-
-  async function work() {
-    while (next) {
-      const documents = documentVersions(next)
-      next = undefined
-      await catchUp(client, schema, documents)
-    }
-  }
-
-  return (documents) => {
-    next = documents
-    if (busy) return
-    busy = true
-    work().then(
-      () => {
-        busy = false
-      },
-      // Whoever may only read leaves it to others, and does not ask again and again.
-      (error) => console.info('Changes from elsewhere are not recorded for now.', error),
-    )
-  }
 }

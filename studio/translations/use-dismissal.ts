@@ -1,7 +1,8 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
+import {apiVersion} from '../environment.ts'
 import type {TranslationRow} from './board-rows.ts'
-import {apiVersion, storeRecords} from './record.ts'
+import {storeRecords} from './record.ts'
 import {dismissal, type StandingEntry} from './standing.ts'
 import {translationsNamespace} from './texts.ts'
 

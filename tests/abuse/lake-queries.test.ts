@@ -45,17 +45,24 @@ describe('a visitor, who has neither session nor token', () => {
     `/lake/v${API_VERSION}/data/live/events/production`,
     `/lake/v${API_VERSION}/data/doc/production/aboutPage`,
     `/lake/v${API_VERSION}/data/export/production`,
+    // A name that nobody has used makes the lake remember nothing.
+    '/lake/v1/projects/local/datasets/any-name/acl',
+    '/lake/v1/projects/local',
+    '/lake/v1/journey/announcements',
+    '/lake/v1/check/cors',
   ])('is not answered at %s', async (path) => {
     const answer = await request(product.current, path)
     expect([answer.status, await answer.json()]).toEqual([401, refusal])
   })
 
-  test('is not answered over a WebSocket', async () => {
-    const address = `${product.current.siteUrl.replace('http', 'ws')}/lake/stream`
-    const socket = new WebSocket(`${address}?path=${encodeURIComponent(listen)}`)
-    const [, answer] = await once(socket, 'unexpected-response')
-    expect(answer.statusCode).toBe(401)
-  })
+  test.each([`/stream?path=${encodeURIComponent(listen)}`, '/v1/socket/any-name'])(
+    'is not answered over a WebSocket: %s',
+    async (path) => {
+      const socket = new WebSocket(`${product.current.siteUrl.replace('http', 'ws')}/lake${path}`)
+      const [, answer] = await once(socket, 'unexpected-response')
+      expect(answer.statusCode).toBe(401)
+    },
+  )
 
   test.each([
     ['X-Forwarded-Prefix:'],

@@ -88,7 +88,7 @@ describe('thousands of documents', () => {
     expect(added.output).toContain('has taken 1 document.')
     expect(await client.getDocument('notes.board')).toMatchObject({text: 'edited'})
     expect(await client.getDocument('drafts.entry-0001')).toMatchObject({title: {de: 'Entwurf'}})
-    expect(await onLake(to, ['import', archive, '--replace'])).toMatchObject({code: 0})
+    expect(await onLake(to, ['import', archive, '--replace', '--yes'])).toMatchObject({code: 0})
     const after = await everything(to)
     expect([...before.keys()].filter((id) => !sameDocument(before.get(id), after.get(id)))).toEqual([])
   }, 240_000)
@@ -119,6 +119,39 @@ describe('other exports', () => {
       await to.client({dataset: 'other'}).fetch('*[_type == "author"]{"to": books[]->author->name}'),
     ).toEqual([{to: ['A']}])
     expect(await to.client({dataset: 'other'}).fetch('count(*)')).toBe(3)
+  })
+
+  test('a strong reference to what is nowhere is named before anything is written; a weak one is taken', async () => {
+    const file = join(folder.path, 'strong.ndjson')
+    const reference = {_type: 'reference', _ref: 'author-9'}
+    const words = ['import', file, '--dataset', 'strong']
+    const books = () => to.client({dataset: 'strong'}).fetch('count(*[_type == "book"])')
+    writeFileSync(file, JSON.stringify({_id: 'book-1', _type: 'book', by: [{...reference, _key: 'a'}]}))
+    const {code, output} = await onLake(to, words)
+    expect(code).toBe(1)
+    expect(output).toContain('Nothing was written')
+    expect(output).toContain('book-1.by[0] → author-9')
+    expect(await books()).toBe(0)
+    writeFileSync(file, JSON.stringify({_id: 'book-1', _type: 'book', by: {...reference, _weak: true}}))
+    expect(await onLake(to, words)).toMatchObject({code: 0})
+    expect(await books()).toBe(1)
+  }, 60_000)
+
+  test('nothing is written over without a yes', async () => {
+    const file = join(folder.path, 'over.ndjson')
+    const client = to.client({dataset: 'over'})
+    await client.create({_id: 'book-1', _type: 'book', title: 'theirs'})
+    writeFileSync(file, JSON.stringify({_id: 'book-1', _type: 'book', title: 'ours'}))
+    const {code, output} = await onLake(to, ['import', file, '--dataset', 'over', '--replace'])
+    expect(code).toBe(1)
+    expect(output).toContain('Write over book-1?')
+    expect(output).toContain('Nothing was written. Add --yes')
+    expect(await client.getDocument('book-1')).toMatchObject({title: 'theirs'})
+  })
+
+  test('--help shows how a command is called', async () => {
+    const {code, output} = await onLake(to, ['import', '--help'])
+    expect({code, output}).toEqual({code: 0, output: expect.stringMatching(/^Usage: npm run import -- file/)})
   })
 
   test('a picture at an address is fetched, from a machine nearby when that is allowed', async () => {
@@ -172,7 +205,7 @@ describe('other exports', () => {
     ])
 
     await to.client().datasets.create('library')
-    expect(await onLake(to, [...words, '--replace'])).toMatchObject({code: 0})
+    expect(await onLake(to, [...words, '--replace', '--yes'])).toMatchObject({code: 0})
     expect(await authors()).toEqual([
       {book: {...reference, _projectId: 'local'}, all: [{...weak, _projectId: 'local'}, own], name: 'A'},
       {book: null, all: [{...weak, _projectId: 'local'}], name: null},

@@ -40,18 +40,18 @@ test('exported and imported by the vendor’s tools, it is the same, though its 
   // Nobody has published what an import had in between, such as people without their portraits.
   const copied = lake.client({dataset: 'copy', perspective: 'raw'})
   for (const id of ['team-1', 'licence-am', 'homePage'])
-    expect(await previousRevision(copied, id), id).toBeUndefined()
+    expect(await previousRevision(copied, id), id).toBe('nothing')
   // Over itself: the pictures are found where they are now, and are not uploaded again.
   const files = () => lake.client().fetch('*[_type match "sanity.*Asset"]|order(_id){_id, _rev}')
   const before = await files()
-  expect(await command(['import', file, '--replace'], env)).toMatchObject({code: 0})
+  expect(await command(['import', file, '--replace', '--yes'], env)).toMatchObject({code: 0})
   expect(await files()).toEqual(before)
   expect(withoutRevisions(await everything())).toEqual(withoutRevisions(await everything('copy')))
 }, 120_000)
 
 test('written over itself it changes nothing, and draws no picture that is there', async () => {
   const before = await everything()
-  expect(await seed(here(), '--replace')).toContain('0 replaced, 34 left alone; 0 pictures uploaded')
+  expect(await seed(here(), '--replace', '--yes')).toContain('0 replaced, 34 left alone; 0 pictures uploaded')
   expect(await everything()).toEqual(before)
 })
 
@@ -61,7 +61,11 @@ test('puts back one document and leaves the edited ones, unless it is told other
   await client.delete('team-4')
   expect(await seed(here())).toContain('1 documents created, 0 replaced, 33 left alone')
   expect(await client.fetch('*[_id == "aboutPage"][0].title.de')).toBe('Geändert')
-  expect(await seed(here(), '--replace')).toContain('1 replaced')
+  // Nobody has said yes.
+  const refused = seed(here(), '--replace')
+  await expect(refused).rejects.toThrow(/Write over aboutPage\?.*\s+Nothing was written\. Add --yes/)
+  expect(await client.fetch('*[_id == "aboutPage"][0].title.de')).toBe('Geändert')
+  expect(await seed(here(), '--replace', '--yes')).toContain('1 replaced')
   expect(await client.fetch('*[_id == "aboutPage"][0].title.de')).not.toBe('Geändert')
   expect(await seed(here(), '--if-empty')).toContain('has content; nothing was changed')
 }, 60_000)
@@ -70,11 +74,11 @@ test('offers nothing to undo but what staff have published', async () => {
   const client = lake.client({perspective: 'raw'})
   await emptyDataset()
   await seed(here())
-  expect(await previousRevision(client, 'homePage')).toBeUndefined()
+  expect(await previousRevision(client, 'homePage')).toBe('nothing')
   await client.patch('homePage').set({'title.de': 'Von Hand'}).commit()
-  await seed(here(), '--replace')
+  await seed(here(), '--replace', '--yes')
   const before = await previousRevision(client, 'homePage')
-  expect(before?.document.title).toMatchObject({de: 'Von Hand'})
+  expect(before).toMatchObject({document: {title: {de: 'Von Hand'}}})
   expect(JSON.stringify(before)).not.toContain('_weak')
 }, 60_000)
 
@@ -82,7 +86,7 @@ describe('cut off in a hosted project', {timeout: 120_000}, () => {
   let project: HostedProject
   let whole: object[]
   beforeAll(async () => {
-    await seed(here(), '--replace')
+    await seed(here(), '--replace', '--yes')
     whole = contentOf(await everything())
     project = await hostedProject(lake)
   })

@@ -66,6 +66,80 @@ test('what was there before the disk was full is there after a restart', async (
   removeFolder(folder)
 })
 
+/** Makes one statement fail as on a full disk: how much room each needs is SQLite's affair. */
+function makeFull(statement: string) {
+  const exec = DatabaseSync.prototype.exec
+  return vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (!sql.includes(statement)) return exec.call(this, sql)
+    throw Object.assign(new Error('database or disk is full'), {errcode: 13})
+  })
+}
+
+const deleteForGood = (publishedId: string) => ({
+  actionType: 'sanity.action.document.delete' as const,
+  publishedId,
+  includeDrafts: [],
+  purge: true,
+})
+
+test('deleting for good on a full disk keeps the document too where its history cannot go', async () => {
+  const lake = await startLake()
+  const client = lake.client()
+  await client.create({_id: 'a', _type: 'page'})
+  const full = makeFull('DELETE FROM transactions')
+  await expect(client.action(deleteForGood('a'))).rejects.toMatchObject({
+    statusCode: 507,
+    message: expect.stringContaining('nothing was saved'),
+  })
+  full.mockRestore()
+  expect(await client.getDocument('a')).toBeTruthy()
+  await lake.stop()
+})
+
+test('where there is no room to take the bytes out of the data file, that is said, and done at the next start', async () => {
+  const folder = makeFolder()
+  const left = () => ['', '-wal'].some((end) => bytesOf(join(folder, `lake.sqlite${end}`)).includes('Erika'))
+  const request = (method: string, path: string, body?: object) =>
+    new Request(`http://localhost/v${API_VERSION}${path}`, {
+      method,
+      headers: {authorization: 'Bearer x', 'content-type': 'application/json'},
+      body: body && JSON.stringify(body),
+    })
+  const first = createLake({dataDir: folder})
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const dataset of ['production', 'newsletter']) {
+    const create = {_id: 'a', _type: 'page', name: 'Erika'}
+    await first.fetch(request('POST', `/data/mutate/${dataset}`, {mutations: [{create}]}))
+  }
+  const full = makeFull('VACUUM')
+  const answers = [
+    await first.fetch(request('POST', '/data/actions/production', {actions: [deleteForGood('a')]})),
+    await first.fetch(request('DELETE', '/datasets/newsletter')),
+  ]
+  for (const answer of answers) {
+    expect(answer.status).toBe(507)
+    expect((await answer.json()).error.description).toContain('It is deleted, with its history')
+  }
+  const count = await first.fetch(request('GET', '/data/query/production?query=count(*)'))
+  expect((await count.json()).result).toBe(0)
+  // What else is asked meanwhile needs no such room.
+  const create = {_id: 'b', _type: 'page'}
+  const write = await first.fetch(request('POST', '/data/mutate/production', {mutations: [{create}]}))
+  expect(write.status).toBe(200)
+  await first.close()
+  await createLake({dataDir: folder}).close()
+  expect(left()).toBe(true)
+  full.mockRestore()
+  const second = createLake({dataDir: folder})
+  expect(left()).toBe(false)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('left in the data file'), expect.anything())
+  log.mockRestore()
+  await second.close()
+  removeFolder(folder)
+})
+
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0))
+
 /** An empty store that is closed. */
 function makeStore(): {folder: string; file: string} {
   const folder = makeFolder()

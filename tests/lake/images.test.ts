@@ -3,8 +3,9 @@ import {mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {createImageCache} from '../../local/lake/image-cache.ts'
+import {createLake} from '../../local/lake/lake.ts'
 import {drawRedAndBlue, fetchPicture} from './pictures.ts'
-import {makeFolder, removeFolder, startLake, type TestLake} from './support.ts'
+import {API_VERSION, makeFolder, removeFolder, startLake, type TestLake} from './support.ts'
 
 /** What pictures have of their own here; what they have in common with the hosted lake is in `client/images.test.ts`. */
 
@@ -45,33 +46,73 @@ describe('the cache of rendered pictures', () => {
         return bytes(10)
       }
       const cache = createImageCache(folder, 1000)
-      await Promise.all([cache.get('a', render), cache.get('a', render), cache.get('a', render)])
-      await cache.get('a', render)
-      await createImageCache(folder, 1000).get('a', render)
+      await Promise.all([
+        cache.get('production', 'a', render),
+        cache.get('production', 'a', render),
+        cache.get('production', 'a', render),
+      ])
+      await cache.get('production', 'a', render)
+      await createImageCache(folder, 1000).get('production', 'a', render)
       expect(renderings).toBe(1)
-      await cache.get('b', render)
+      await cache.get('production', 'b', render)
       expect(renderings).toBe(2)
     }))
 
   test('a failed rendering is not kept', () =>
     inFolder(async (folder) => {
       const cache = createImageCache(folder, 1000)
-      await expect(cache.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-      expect((await cache.get('a', async () => bytes(3))).length).toBe(3)
+      await expect(cache.get('production', 'a', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+        'broken',
+      )
+      expect((await cache.get('production', 'a', async () => bytes(3))).length).toBe(3)
     }))
 
   test('what was used longest ago goes when the limit is reached', () =>
     inFolder(async (folder) => {
       const cache = createImageCache(folder, 250)
-      for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => bytes(100))
-      const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+      for (const key of ['a', 'b', 'a', 'c']) await cache.get('production', key, async () => bytes(100))
+      const sizes = readdirSync(join(folder, 'production')).map(
+        (name) => statSync(join(folder, 'production', name)).size,
+      )
       expect(sizes).toEqual([100, 100])
       let again = 0
       const render = async () => bytes(100 + again++)
-      expect((await cache.get('a', render)).length).toBe(100)
+      expect((await cache.get('production', 'a', render)).length).toBe(100)
       expect(again).toBe(0)
-      await cache.get('b', render)
+      await cache.get('production', 'b', render)
       expect(again).toBe(1)
+    }))
+
+  test('a dataset goes with its pictures, also with one that is just being rendered', () =>
+    inFolder(async (folder) => {
+      const cache = createImageCache(folder, 250)
+      const kept = () =>
+        readdirSync(folder, {recursive: true, withFileTypes: true}).filter((file) => file.isFile())
+      await cache.get('newsletter', 'a', async () => bytes(100))
+      await cache.get('production', 'a', async () => bytes(100))
+      const rendering = cache.get('newsletter', 'b', async () => bytes(50))
+      await cache.removeAll('newsletter')
+      expect((await rendering).length).toBe(50)
+      expect(kept().map(({parentPath}) => parentPath)).toEqual([join(folder, 'production')])
+      // They do not count any more either.
+      await cache.get('production', 'b', async () => bytes(150))
+      expect(kept()).toHaveLength(2)
+    }))
+
+  test('goes with its dataset when a client deletes that', () =>
+    inFolder(async (folder) => {
+      const own = createLake({dataDir: folder})
+      const ask = (path: string, init: RequestInit = {}) =>
+        own.fetch(new Request(`http://localhost${path}`, {headers: {authorization: 'Bearer x'}, ...init}))
+      const body = new Uint8Array(await drawRedAndBlue())
+      const uploaded = await ask(`/v${API_VERSION}/assets/images/short`, {method: 'POST', body})
+      const {document} = await uploaded.json()
+      expect((await ask(`/${document.path}?w=10`)).status).toBe(200)
+      const cached = () => readdirSync(join(folder, 'cache'), {recursive: true, withFileTypes: true})
+      expect(cached().filter((file) => file.isFile())).toHaveLength(1)
+      expect((await ask(`/v${API_VERSION}/datasets/short`, {method: 'DELETE'})).status).toBe(200)
+      expect(cached().filter((file) => file.isFile())).toEqual([])
+      await own.close()
     }))
 
   test('leftovers of a crash are swept away', () =>

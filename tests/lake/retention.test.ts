@@ -103,6 +103,7 @@ test('purging leaves no byte behind, and the present state of what exists', () =
   commit('four', 0, {b: null, c: {text: secret}})
   commit('five', 0, {c: null})
   store.purge(store.dataset('production'), ['a', 'c', 'none'])
+  store.sweep()
   expect(revisions('a')).toEqual(['three'])
   expect(texts('a')).toEqual(['harmless'])
   expect(revisions('c')).toEqual([])
@@ -110,4 +111,27 @@ test('purging leaves no byte behind, and the present state of what exists', () =
   for (const suffix of ['', '-wal']) expect(readFileSync(file + suffix).includes(secret)).toBe(false)
   commit('six', 0, {a: {text: 'next'}})
   expect(texts('a')).toEqual(['harmless', 'next'])
+})
+
+test('deleting a dataset leaves no byte of it behind', () => {
+  commit('one', 0, {a: {text: 'Erika Mustermann'}})
+  store.deleteDataset('production')
+  store.sweep()
+  const files = ['', '-wal'].map((end) => readFileSync(join(folder, `lake.sqlite${end}`)))
+  expect(files.some((bytes) => bytes.includes('Erika Mustermann'))).toBe(false)
+  expect(store.datasets()).toEqual([])
+})
+
+test('a look at a dataset that nobody has written to leaves nothing behind, and its first write is heard', () => {
+  // Kept, it would be the same one.
+  expect(store.dataset('nobody')).not.toBe(store.dataset('nobody'))
+  const heard: string[] = []
+  const end = store.subscribe('production', ({id}) => heard.push(id))
+  commit('first', 0, {a: {text: 'one'}})
+  store.deleteDataset('production')
+  commit('anew', 0, {a: {text: 'two'}})
+  end()
+  commit('later', 0, {a: {text: 'three'}})
+  expect(heard).toEqual(['first', 'anew'])
+  expect(store.dataset('production').documents.get('a')).toMatchObject({text: 'three'})
 })

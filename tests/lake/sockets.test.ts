@@ -149,6 +149,8 @@ async function tab(headers: Record<string, string> = SIGNED_IN, to = lake, path 
       const {result, error} = parsed().find((message) => message.id === id)
       return error ? {error: error.code} : result
     },
+    /** The codes of refusals. */
+    errors: () => parsed().flatMap(({error}) => (error ? [error.code] : [])),
     /** What it was told of the others. */
     heard: () =>
       parsed().flatMap(({method, params}) => (method === 'presence_subscription' ? [params.result] : [])),
@@ -204,6 +206,30 @@ describe('presence', () => {
     const {call} = await tab()
     expect(await call(method, params)).toEqual({error: code})
     expect(await call('presence_subscribe')).toEqual(expect.any(String))
+  })
+
+  test('what is nested too deep to be told to others is refused, and what a newer Studio adds is told', async () => {
+    const [a, b] = [await tab(), await tab()]
+    await b.call('presence_subscribe')
+    const message = (data: string) =>
+      `{"jsonrpc":"2.0","id":"deep","method":"presence_announce","params":{"data":{"sessionId":"x",${data}}}}`
+    a.socket.send(message(`"more":${'['.repeat(30_000)}${']'.repeat(30_000)}`))
+    await expect.poll(() => a.errors()).toEqual([-32602])
+    const data = {
+      sessionId: 'x',
+      mood: 'good',
+      locations: [
+        {
+          type: 'document',
+          documentId: 'a',
+          lastActiveAt: '2026-01-01T00:00:00Z',
+          path: ['content', {_key: 'k'}, 'text'],
+          selection: {anchor: {path: [{_key: 'a'}, 'children', {_key: 'b'}], offset: 1}, backward: false},
+        },
+      ],
+    }
+    expect(await a.call('presence_announce', {data})).toEqual({})
+    await expect.poll(b.heard).toEqual([{type: 'state', i: 'local-editor', m: data}])
   })
 
   test('what is no call is refused, and too long a message ends the socket alone', async () => {

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import {createServer} from 'node:net'
+import {type AddressInfo, createServer} from 'node:net'
 import {type NetworkInterfaceInfo, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
@@ -82,10 +82,10 @@ function write(path: string, content: string) {
   writeFileSync(join(root, path), content)
 }
 
-function start(variables: Record<string, string> = {}, args: string[] = []) {
+function start(variables: Record<string, string> = {}, args: string[] = [], script = 'start.ts') {
   output = ''
   const env = {NODE_ENV: 'test', PATH: process.env.PATH, ...ports, ...variables} as const
-  product = spawn(process.execPath, [join(root, 'local/start.ts'), ...args], {env})
+  product = spawn(process.execPath, [join(root, 'local', script), ...args], {env})
   for (const stream of [product.stdout, product.stderr]) stream?.on('data', (chunk) => (output += chunk))
 }
 
@@ -216,6 +216,18 @@ describe('npm start before anything runs', () => {
     expect(output).not.toContain(`Port ${FOUNDATION_PORT}`)
     expect(existsSync(join(root, '.data'))).toBe(false)
     expect(existsSync(join(root, 'build'))).toBe(false)
+  })
+
+  test.each([
+    ['npm run dev', 'start.ts', ['--dev'], 'PORT'],
+    ['npm run studio', 'studio.ts', [], 'STUDIO_PORT'],
+  ])('%s names itself where its port is taken', async (command, script, args, variable) => {
+    const taker = createServer().listen(0, '127.0.0.1')
+    await once(taker, 'listening')
+    start({[variable]: String((taker.address() as AddressInfo).port)}, args, script)
+    expect(await once(product, 'close')).toEqual([1, null])
+    taker.close()
+    expect(output).toMatch(new RegExp(`choose another port: ${variable}=\\d+ ${command}\n`))
   })
 
   test('names all wrong variables at once', async () => {

@@ -123,6 +123,7 @@ describe('what goes through', () => {
       })
     const cookie = (await begin()).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/; Path=\/lake; HttpOnly; SameSite=Strict/)
+    expect(cookie).not.toContain('Secure')
     const me = await fetch(`${lakeUrl()}/v1/users/me`, {headers: {cookie: cookie.split(';')[0] ?? ''}})
     expect(await me.json()).toMatchObject({id: 'local-editor'})
     const ended = await fetch(`${lakeUrl()}/v1/auth/logout`, {method: 'POST'})
@@ -197,9 +198,7 @@ describe('in another set-up', () => {
   test('open event streams do not hold up the end of the site', async () => {
     const other = await startProduct({seed: false})
     const response = await fetch(`${other.siteUrl}/lake${listen}`, session)
-    const socket = new WebSocket(`${other.siteUrl.replace('http', 'ws')}/lake${presence}`, {
-      headers: {authorization: 'Bearer any'},
-    })
+    const socket = new WebSocket(`${other.siteUrl.replace('http', 'ws')}/lake${presence}`, session)
     await once(socket, 'open')
     const closed = once(socket, 'close')
     // Where it has to give up waiting, it ends with 1.
@@ -232,6 +231,21 @@ describe('in another set-up', () => {
     expect(allowed.headers.get('access-control-allow-origin')).toBe(page)
     const preflight = await fetch(`${lake}/v1/users/me`, {method: 'OPTIONS', headers: {origin: page}})
     expect(preflight.status).toBe(204)
+    await other.stop()
+  })
+
+  test('where visitors come by https, the cookie of a session goes by nothing else', async () => {
+    const other = await startProduct({seed: false, env: {PUBLIC_URL: 'https://www.example.org'}})
+    for (const name of ['session', 'logout']) {
+      const answer = await fetch(`${other.siteUrl}/lake/v1/auth/${name}`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: '{}',
+      })
+      expect(answer.headers.get('set-cookie')).toMatch(/^lakeSession=[^,]*; Path=\/lake; [^,]*; Secure$/)
+    }
+    // What sets none is left as it is.
+    expect((await fetch(`${other.siteUrl}/lake/ping`)).status).toBe(200)
     await other.stop()
   })
 
@@ -277,8 +291,8 @@ describe('in another set-up', () => {
       const socket = new WebSocket(`${lake.replace('http', 'ws')}/socket/production`, {
         headers: from(guesser, given),
       })
-      await once(socket, 'open')
-      socket.terminate()
+      const [, {statusCode}] = await once(socket, 'unexpected-response')
+      expect(statusCode).toBe(401)
     }
     await other.stop()
   })

@@ -96,6 +96,36 @@ test('a page can be neither deleted, unpublished nor duplicated', async () => {
   await page.keyboard.press('Escape')
 })
 
+test('whoever leaves a preview before it opens leaves no key to it behind', async () => {
+  const {page, product} = studio
+  const keys = () =>
+    product.content({perspective: 'raw'}).fetch('*[_type == "sanity.previewUrlSecret"]|order(_id)._id')
+  const before = await keys()
+  const status = '**/preview/status'
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route(status, async (route) => {
+      resolve()
+      await new Promise<void>((go) => {
+        answer = go
+      })
+      await route.continue()
+    })
+  })
+  await openDocument(page, 'aboutPage', 'aboutPage')
+  await page.getByRole('tab', {name: 'Preview'}).click()
+  await asked
+  await page.getByRole('tab', {name: 'Editing'}).click()
+  await expect(page.getByTestId('preview-pane')).toHaveCount(0)
+  const answered = page.waitForResponse(status)
+  answer()
+  await answered
+  // As long as it would take to make one.
+  await page.waitForTimeout(2000)
+  expect(await keys()).toEqual(before)
+  await page.unroute(status)
+})
+
 test('where the content store does not answer, the preview says so, and opens when it does', async () => {
   const {page, product} = studio
   const signal = (name: NodeJS.Signals) => process.kill(product.lake.pid() as number, name)

@@ -1,4 +1,4 @@
-import {input, openDocument, stored} from './support/desk.ts'
+import {expectOnSite, input, openDocument, publish, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Two tabs on one document. */
@@ -28,4 +28,18 @@ test('each of two tabs shows what the other types, and that somebody is there', 
   await second.getByTestId('action-publish').click()
   await expect(first.getByTestId('pane-footer')).toContainText(/published just now/i)
   await second.close()
+})
+
+test('an open form stays usable when a program changes it together with other documents, and shows the change', async () => {
+  const {page, product} = studio
+  await product
+    .content()
+    .transaction()
+    .patch('contactPage', (patch) => patch.set({'heading.en': 'Ask us anything'}))
+    .patch('team-2', (patch) => patch.set({'role.en': 'Treasurer'}))
+    .commit()
+  await expect(input(page, 'heading.en')).toHaveValue('Ask us anything')
+  await input(page, 'heading.en').fill('Ask us, in confidence')
+  await publish(page)
+  await expectOnSite(product, '/en/contact', 'Ask us, in confidence')
 })

@@ -132,6 +132,14 @@ test('the board says who had reviewed a text that was changed, also when the cha
   await expect(section(/^Medical review/)).toContainText('No longer reviewed: a text was changed')
 })
 
+test('a day of a review that is none is shown as it is', async () => {
+  const {product} = studio
+  const mark = {reviewedBy: 'Dr. Bald', reviewedOn: 'bald', reviewedTexts: 'others'}
+  await product.content().patch('faq-prevention').set(mark).commit()
+  await openBoard()
+  await expect(section(/^Medical review/)).toContainText('Last reviewed on bald by Dr. Bald')
+})
+
 test('what is recorded of a document that was deleted elsewhere goes with the next look at the board', async () => {
   const {product} = studio
   const raw = product.content({perspective: 'raw'})

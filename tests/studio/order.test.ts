@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {type Entry, entriesOf, moved, ranksFor} from '../../studio/desk/reorder.ts'
+import {
+  type Entry,
+  entriesOf,
+  moved,
+  ranksFor,
+  type SentPlaces,
+  sentWith,
+  withSent,
+} from '../../studio/desk/reorder.ts'
 import {isRank, rankAfter, rankBetween} from '../../studio/schemaTypes/lists/rank.ts'
 import {seedDocuments} from '../../studio/seed/index.ts'
 
@@ -42,17 +50,26 @@ describe('places in a list', () => {
 })
 
 /** What is in the dataset after a move. */
-function afterMove(found: {_id: string; orderRank?: string}[], from: number, to: number) {
+function afterMove(given: {_id: string; orderRank?: string}[], from: number, to: number) {
+  const found = given.map((document) => ({...document, _rev: 'any'}))
   const changes = new Map(
     ranksFor(moved(entriesOf(found), from, to), to).map(({id, orderRank}) => [id, orderRank]),
   )
-  const stored = found.map(({_id, orderRank}) => ({_id, orderRank: changes.get(_id) ?? orderRank}))
+  const stored = found.map(({_id, orderRank}) => ({
+    _id,
+    _rev: 'new',
+    orderRank: changes.get(_id) ?? orderRank,
+  }))
   return {stored, changed: [...changes.keys()]}
 }
 const ids = (entries: Entry[]) => entries.map(({id}) => id).join('')
 
 describe('moving', () => {
-  const found = ['a', 'b', 'c', 'd'].map((_id, index) => ({_id, orderRank: `0|00000${index + 1}:`}))
+  const found = ['a', 'b', 'c', 'd'].map((_id, index) => ({
+    _id,
+    _rev: 'first',
+    orderRank: `0|00000${index + 1}:`,
+  }))
 
   test('changes one document, to every place', () => {
     fc.assert(
@@ -65,7 +82,11 @@ describe('moving', () => {
   })
 
   test('takes a draft along with what is published, so that publishing it does not move it back', () => {
-    const {stored, changed} = afterMove([...found, {_id: 'drafts.c', orderRank: '0|000003:'}], 2, 0)
+    const {stored, changed} = afterMove(
+      [...found, {_id: 'drafts.c', _rev: 'first', orderRank: '0|000003:'}],
+      2,
+      0,
+    )
     expect(changed).toEqual(['c', 'drafts.c'])
     expect(ids(entriesOf(stored))).toBe('cabd')
     expect(ids(entriesOf(stored.filter(({_id}) => !_id.startsWith('drafts.'))))).toBe('cabd')
@@ -80,5 +101,51 @@ describe('moving', () => {
     const {stored} = afterMove(broken, 2, 0)
     expect(ids(entriesOf(stored))).toBe('zxy')
     expect(stored.filter(({orderRank}) => !isRank(orderRank))).toEqual([])
+  })
+})
+
+describe('while moves are on their way', () => {
+  const first = ['a', 'b', 'c'].map((_id, index) => ({
+    _id,
+    _rev: 'first',
+    orderRank: `0|00000${index + 1}:`,
+  }))
+  /** Moves in what is shown, and what the lake makes of it. */
+  function move(lake: typeof first, sent: SentPlaces, [from, to]: [number, number], transaction: string) {
+    const order = moved(withSent(entriesOf(lake), sent), from, to)
+    const ranks = ranksFor(order, to)
+    const after = lake.map((document) => {
+      const rank = ranks.find(({id}) => id === document._id)
+      return rank ? {...document, ...rank, _rev: transaction} : document
+    })
+    return {after, sent: sentWith(sent, order, ranks, transaction)}
+  }
+  const shown = (lake: typeof first, sent: SentPlaces) => ids(withSent(entriesOf(lake), sent))
+
+  test('down and up again is where it was, whatever of it the lake has shown so far', () => {
+    const down = move(first, new Map(), [0, 1], 'down')
+    expect(shown(first, down.sent)).toBe('bac')
+    const up = move(down.after, down.sent, [1, 0], 'up')
+    const unseen = move(first, down.sent, [1, 0], 'up')
+    for (const lake of [first, down.after, up.after]) {
+      expect(shown(lake, up.sent)).toBe('abc')
+      expect(shown(lake, unseen.sent)).toBe('abc')
+    }
+    expect(ids(entriesOf(up.after))).toBe('abc')
+  })
+
+  test('what others write afterwards counts', () => {
+    const {after, sent} = move(first, new Map(), [0, 2], 'mine')
+    expect(shown(after, sent)).toBe('bca')
+    const theirs = after.map((one) =>
+      one._id === 'a' ? {...one, _rev: 'theirs', orderRank: '0|000000:i'} : one,
+    )
+    expect(shown(theirs, sent)).toBe('abc')
+    expect(
+      shown(
+        theirs.filter(({_id}) => _id !== 'b'),
+        sent,
+      ),
+    ).toBe('ac')
   })
 })

@@ -24,6 +24,9 @@ export const desk = {
     'Auf Platz {place} gesetzt. Die Reihenfolge muss nicht veröffentlicht werden.',
   'The order could not be saved. Please try again.':
     'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  'The list could not be loaded': 'Die Liste ließ sich nicht laden',
+  'Please check the connection.': 'Bitte prüfen Sie die Verbindung.',
+  'Try again': 'Noch einmal versuchen',
   '{length} of {max} characters': '{length} von {max} Zeichen',
   'Please say what can be seen in the new picture':
     'Bitte schreiben Sie, was auf dem neuen Bild zu sehen ist',

@@ -1,5 +1,6 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {type CustomValidator, defineArrayMember, defineField, defineType} from 'sanity'
+import {type CustomValidator, defineArrayMember, defineField, defineType, getPublishedId} from 'sanity'
+import {apiVersion} from '../../environment.ts'
 import {t} from '../../i18n/translate.ts'
 import {inGroup, line, paragraph, picture, richText} from '../fields.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
@@ -12,8 +13,8 @@ const codes = ['AM', 'A1', 'A2', 'A', 'B1', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1
 /** The code is the address of the category's page. */
 const isFreeCode: CustomValidator<string | undefined> = async (code, {document, getClient}) => {
   if (!code || !document) return true
-  const id = document._id.replace(/^drafts\./, '')
-  const free = await getClient({apiVersion: '2025-02-19'})
+  const id = getPublishedId(document._id)
+  const free = await getClient({apiVersion})
     .withConfig({perspective: 'raw'})
     .fetch<boolean>(
       '!defined(*[_type == "licenceCategory" && code == $code && !(_id in [$id, "drafts." + $id])][0]._id)',

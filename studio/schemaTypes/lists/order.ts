@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {apiVersion} from '../../environment.ts'
 import {rankAfter} from './rank.ts'
 
 /** Place in the list, a string that sorts; set by dragging, never typed. A new document comes last. */
@@ -11,7 +12,7 @@ export const orderRank = (type: string) =>
     hidden: true,
     readOnly: true,
     initialValue: async (_, {getClient}) => {
-      const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
+      const client = getClient({apiVersion}).withConfig({perspective: 'raw'})
       return rankAfter(
         await client.fetch<string | undefined>(
           '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',

@@ -111,6 +111,23 @@ test('one event for each document of a transaction', async () => {
   listener.stop()
 })
 
+test('of a transaction, the events that a listener gets are counted and not the others', async () => {
+  const listener = await listen('*[_id in ["b", "d"]]')
+  const transaction = client.transaction()
+  for (const _id of ['a', 'b', 'c', 'd']) transaction.create({_id, _type: 'page'})
+  await transaction.commit()
+  for (const [transactionCurrentEvent, documentId] of [
+    [1, 'b'],
+    [2, 'd'],
+  ])
+    expect(await listener.mutation()).toMatchObject({
+      documentId,
+      transactionCurrentEvent,
+      transactionTotalEvents: 2,
+    })
+  listener.stop()
+})
+
 test('carries only what was asked for', async () => {
   const options = {includeResult: false, includeMutations: false, includePreviousRevision: true}
   const listener = await listen('*', {}, options)

@@ -71,6 +71,18 @@ describe('without a credential', () => {
     expect(heard).toBe('open')
   })
 
+  // A hosted one has to be there before anybody listens.
+  ours('nothing is heard by who began to listen before the dataset was there', async () => {
+    const dataset = 'made-later'
+    const heard = await firstHeard(lake.client({dataset, token: undefined}), async () => {
+      await client.datasets.create(dataset, {aclMode: 'private'})
+      await lake.client({dataset}).create({_id: 'closed', _type: 'note'})
+      await client.datasets.edit(dataset, {aclMode: 'public'})
+      await lake.client({dataset}).create({_id: 'open', _type: 'note'})
+    })
+    expect(heard).toBe('open')
+  })
+
   test('an uploaded file can be fetched by who knows its address, as hosted', async () => {
     const asset = await client.assets.upload('file', Buffer.from('%PDF-1.7 known address'))
     expect((await fetch(asset.url)).status).toBe(200)

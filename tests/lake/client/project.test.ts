@@ -75,7 +75,7 @@ describe('datasets', () => {
     ).toEqual([])
   })
 
-  test.each(['Upper', 'a b', '-a', 'x'.repeat(70)])('refuse the name "%s"', async (name) => {
+  test.each(['Upper', 'a b', '-a', '_trial', 'x'.repeat(70)])('refuse the name "%s"', async (name) => {
     const body = {
       method: 'PUT',
       url: `/projects/${lake.projectId}/datasets/${encodeURIComponent(name)}`,
