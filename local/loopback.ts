@@ -1,3 +1,5 @@
+import {networkInterfaces} from 'node:os'
+
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether a name or address means this machine and no other. */
@@ -7,3 +9,16 @@ export function isLoopback(host: string): boolean {
 
 /** Whether a connection comes from this machine, by the address of its other end. */
 export const isOfThisMachine = (address = ''): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
+
+/**
+ * The addresses of this machine under which other devices reach a server of it, such as a phone in the same network.
+ *
+ * @param host What the server listens on.
+ */
+export function networkAddresses(host: string, interfaces = networkInterfaces()): string[] {
+  if (isLoopback(host)) return []
+  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host]
+  return Object.values(interfaces).flatMap((addresses = []) =>
+    addresses.flatMap(({family, internal, address}) => (family === 'IPv4' && !internal ? address : [])),
+  )
+}

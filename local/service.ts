@@ -147,10 +147,10 @@ async function becomesReady(url: string, ended: Promise<string>): Promise<boolea
   return false
 }
 
+/** What the service said of it has been printed. */
 function failedStart(service: Service, ending: string, lastLines: string[]): Error {
-  const output = lastLines.join('\n')
   const message = `${service.name} did not start: ${ending} before it answered at ${service.readyUrl}.`
-  return new Error([output, message, hintFor(output)].filter(Boolean).join('\n'))
+  return new Error([message, hintFor(lastLines.join('\n'))].filter(Boolean).join('\n'))
 }
 
 function settleLater() {

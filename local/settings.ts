@@ -6,6 +6,8 @@ import type {StudioSettings} from './studio-build.ts'
 export type Settings = {
   /** Ports on this machine. A stand-in whose service is configured has no port. */
   ports: {site: number; studio: number; lake?: number; foundation?: number}
+  /** What the site listens on. */
+  host: string
   /** Absolute path of the directory in which the stand-ins keep their data. */
   dataDir: string
   /** Id of the hosted Sanity project, when the content comes from there. */
@@ -26,8 +28,18 @@ export type Settings = {
  * @param root Directory that a relative DATA_DIR starts from.
  */
 export function settingsFrom(environment: Environment, root: string): Settings {
-  const {port, studioPort, publicUrl, standIns, sanity, localLake, lakeOrigins, dataDir, foundationApi} =
-    environment
+  const {
+    port,
+    host,
+    studioPort,
+    publicUrl,
+    standIns,
+    sanity,
+    localLake,
+    lakeOrigins,
+    dataDir,
+    foundationApi,
+  } = environment
   const origins = [
     `http://localhost:${port}`,
     `http://127.0.0.1:${port}`,
@@ -36,6 +48,7 @@ export function settingsFrom(environment: Environment, root: string): Settings {
   ]
   return {
     ports: {site: port, studio: studioPort, ...standIns},
+    host,
     dataDir: resolve(root, dataDir),
     publicUrl,
     origins: [...new Set(origins)],

@@ -5,6 +5,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {parseSiteEnv} from '../app/environment.ts'
 import {hintFor} from './hints.mjs'
+import {networkAddresses} from './loopback.ts'
 import {findTakenPorts} from './ports.ts'
 import {type Plan, runProduct} from './product.ts'
 import {type Settings, settingsFrom} from './settings.ts'
@@ -95,10 +96,12 @@ async function prepareStudio({ports, studio}: Settings): Promise<void> {
   console.log(`Studio: ready at ${address}`)
 }
 
-function announcement({ports, dataDir, hostedProject, foundationApi}: Settings): string {
+function announcement({ports, host, dataDir, hostedProject, foundationApi}: Settings): string {
   const foundation = `http://localhost:${ports.foundation}/api/v1`
+  const forOthers = networkAddresses(host).map((address) => `http://${address}:${ports.site}`)
   const rows: [string, string][] = [
     ['Site', `http://localhost:${ports.site}`],
+    ...(forOthers.length > 0 ? [['For other devices', forOthers.join(', ')] satisfies [string, string]] : []),
     ['Studio', `http://localhost:${ports.site}/studio`],
     [
       'Content',

@@ -49,6 +49,15 @@ export function storageFull(): LakeError {
   return typedError(507, 'insufficientStorageError', description)
 }
 
+/** One row of history; the log is told as well, as whoever reads the answer may be a page. */
+export function damagedHistory(documentId: string, transactionId: string, cause: unknown): LakeError {
+  const what = `The history of "${documentId}" is damaged in transaction "${transactionId}"`
+  const mend =
+    'the document itself can still be read and exported. Restore a backup of the data file to have its history again'
+  console.error(`lake: ${what}; ${mend}.`, cause)
+  return typedError(500, 'damagedHistoryError', `${what}; ${mend}.`)
+}
+
 /** What the request asked for is done, but for the last step of a deletion for good. */
 export function leftInDataFile(): LakeError {
   const description =

@@ -6,15 +6,9 @@ import {mimeTypeOf} from './sniff.ts'
 
 /** `GET /files/:project/:dataset/:file`: an uploaded file as it is. */
 export function fileRoutes(files: FileStore): Route[] {
-  async function handle({request, url, params}: Context): Promise<Response> {
+  const handle = ({request, url, params}: Context) => {
     const {dataset = '', file = ''} = params
-    const size = await files.sizeOf(dataset, file)
-    const headers = assetHeaders(url, file)
-    headers.set('content-length', String(size))
-    if (request.method === 'HEAD') return new Response(null, {headers})
-    return new Response(Readable.toWeb(createReadStream(files.pathOf(dataset, file))) as ReadableStream, {
-      headers,
-    })
+    return fileResponse(files, request, dataset, file, assetHeaders(url, file))
   }
 
   return ['/files/:project/:dataset/:file', '/files/:project/:dataset/:file/:name'].map((path) => ({
@@ -23,6 +17,46 @@ export function fileRoutes(files: FileStore): Route[] {
     versioned: false,
     handle,
   }))
+}
+
+/**
+ * The bytes of a stored file, or the part of them that `Range` asks for: players fetch films and sounds piece by piece. Of
+ * several ranges at once, the answer is the whole, as the standard allows.
+ * @param headers of the whole
+ */
+export async function fileResponse(
+  files: FileStore,
+  request: Request,
+  dataset: string,
+  file: string,
+  headers: Headers,
+): Promise<Response> {
+  const size = await files.sizeOf(dataset, file)
+  headers.set('accept-ranges', 'bytes')
+  const range = rangeIn(request, size)
+  if (range && range.start >= range.end) {
+    headers.set('content-range', `bytes */${size}`)
+    headers.set('cache-control', 'no-store')
+    return new Response(null, {status: 416, headers})
+  }
+  const {start, end} = range ?? {start: 0, end: size}
+  headers.set('content-length', String(end - start))
+  if (range) headers.set('content-range', `bytes ${start}-${end - 1}/${size}`)
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || start === end) return new Response(null, {status, headers})
+  const bytes = createReadStream(files.pathOf(dataset, file), {start, end: end - 1})
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {status, headers})
+}
+
+/** What of a file is asked for, `end` not included; empty where the file has nothing there, undefined for all of it. */
+function rangeIn({method, headers}: Request, size: number): {start: number; end: number} | undefined {
+  // Files carry no mark that `If-Range` could name.
+  if (method !== 'GET' || headers.has('if-range')) return undefined
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return undefined
+  if (first === '') return {start: Math.max(0, size - Number(last)), end: size}
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return {start: Number(first), end: last === '' ? size : Math.min(Number(last) + 1, size)}
 }
 
 /**

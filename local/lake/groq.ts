@@ -3,7 +3,7 @@ import type {Doc} from './documents.ts'
 import {LakeError, notImplemented, typedError} from './errors.ts'
 import {PROJECT_ID} from './identity.ts'
 import {createLru} from './lru.ts'
-import {disguiseTextQueries, followSearch, rewriteTextQueries} from './text-search.ts'
+import {disguiseTextQueries, followSearch, rewriteTextQueries, STRING_OR_COMMENT} from './text-search.ts'
 import type {Search} from './words.ts'
 
 export type Params = Record<string, unknown>
@@ -16,8 +16,11 @@ export type Environment = {identity: string; dataset: string}
 
 const PARSED_QUERIES = 500
 
-/** Functions of the hosted lake that groq-js does not know. */
-const MISSING = /\b(?:text::semanticSimilarity|geo::\w+|documents::\w+|media::\w+|user::\w+)(?=\s*\()/
+/** Functions of the hosted lake that groq-js does not know, or only by name; strings and comments are stepped over. */
+const MISSING = new RegExp(
+  `${STRING_OR_COMMENT}|\\b(?<name>text::semanticSimilarity|(?:geo|documents|media|user)::\\w+)(?=\\s*\\()`,
+  'g',
+)
 const NOT_CONSTANT = /\b(?:now|random)\s*\(/
 
 /** A query ready to run, and the searches of whole documents in it. */
@@ -33,10 +36,11 @@ export function parseQuery(query: string, params: Params): ParsedQuery {
   const key = `${query}\0${JSON.stringify(params)}`
   const known = parsed.get(key)
   if (known) return known
-  const missing = MISSING.exec(query)
-  if (missing) throw notImplemented(`the GROQ function ${missing[0]}()`)
+  const [missing] = [...query.matchAll(MISSING)].flatMap(({groups}) => groups?.name ?? [])
+  if (missing) throw notImplemented(`the GROQ function ${missing}()`)
   try {
-    const ready = rewriteTextQueries(parse(disguiseTextQueries(query), {params}))
+    // groq-js takes a comment for one only where its line ends.
+    const ready = rewriteTextQueries(parse(`${disguiseTextQueries(query)}\n`, {params}))
     const unbound = unboundParameter(ready.tree)
     if (unbound !== undefined) throw unboundError(query, unbound)
     parsed.set(key, ready)
@@ -121,7 +125,8 @@ function unboundError(query: string, name: string): LakeError {
 function queryParseError(query: string, error: unknown): LakeError {
   const description = error instanceof Error ? error.message : String(error)
   // Faults found after the syntax (an unknown function, say) have no position: the whole query is marked.
-  const [start, end] = error instanceof GroqSyntaxError ? [error.position, error.position] : [0, query.length]
+  const position = error instanceof GroqSyntaxError ? Math.min(error.position, query.length - 1) : undefined
+  const [start, end] = [position ?? 0, position ?? query.length]
   return typedError(400, 'queryParseError', description, {query, start, end})
 }
 

@@ -1,6 +1,7 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {applyPatch} from 'mendoza'
 import type {Effects} from './effects.ts'
+import {damagedHistory} from './errors.ts'
 import type {Mutation} from './mutations.ts'
 import {createRetention, type Retention} from './retention.ts'
 
@@ -48,7 +49,7 @@ export type History = Retention & {
 const TRANSACTIONS = (direction: 'ASC' | 'DESC') => `
   SELECT t.id, t.timestamp, t.author, t.mutations,
     (SELECT json_group_array(other.document_id) FROM document_transactions AS other WHERE other.seq = t.seq) AS ids,
-    json_group_object(d.document_id, json(d.effects)) AS effects
+    json_group_object(d.document_id, d.effects) AS effects
   FROM document_transactions AS d JOIN transactions AS t ON t.seq = d.seq
   WHERE d.dataset = :dataset AND d.document_id IN (SELECT value FROM json_each(:documentIds))
     AND d.seq BETWEEN :fromSeq AND :toSeq AND t.timestamp BETWEEN :fromTime AND :toTime
@@ -66,7 +67,7 @@ export function createHistory(database: DatabaseSync): History {
   const place = database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?')
   const last = database.prepare('SELECT id FROM transactions WHERE dataset = ? ORDER BY seq DESC LIMIT 1')
   const revisionsOf = (dataset: string, documentId: string) =>
-    revisions.all(dataset, documentId).map(toRevision)
+    revisions.all(dataset, documentId).map((row) => toRevision(documentId, row))
 
   return {
     ...createRetention(database, revisionsOf),
@@ -100,22 +101,36 @@ export function* statesOf(revisions: Revision[]): Generator<State & {seq: number
 type Row = Record<string, SQLOutputValue>
 
 function toEntry({id, timestamp, author, mutations, ids, effects}: Row): Entry {
+  const documentIDs: string[] = JSON.parse(String(ids))
+  const texts: [string, string][] = Object.entries(JSON.parse(String(effects)))
   return {
     id: String(id),
     timestamp: String(timestamp),
     author: String(author),
-    documentIDs: JSON.parse(String(ids)),
-    effects: JSON.parse(String(effects)),
-    mutations: JSON.parse(String(mutations)),
+    documentIDs,
+    effects: Object.fromEntries(texts.map(([document, text]) => [document, read(text, id, document)])),
+    mutations: read(mutations, id, documentIDs.join('", "')),
   }
 }
 
-function toRevision({seq, id, timestamp, author, effects}: Row): Revision {
+function toRevision(documentId: string, {seq, id, timestamp, author, effects}: Row): Revision {
   return {
     seq: Number(seq),
     id: String(id),
     timestamp: String(timestamp),
     author: String(author),
-    effects: JSON.parse(String(effects)),
+    effects: read(effects, id, documentId),
+  }
+}
+
+function read<T>(
+  text: SQLOutputValue | undefined,
+  transactionId: SQLOutputValue | undefined,
+  documentId: string,
+): T {
+  try {
+    return JSON.parse(String(text))
+  } catch (error) {
+    throw damagedHistory(documentId, String(transactionId), error)
   }
 }

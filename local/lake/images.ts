@@ -1,5 +1,5 @@
 import type {FileStore} from './file-store.ts'
-import {assetHeaders} from './files.ts'
+import {assetHeaders, fileResponse} from './files.ts'
 import type {ImageCache} from './image-cache.ts'
 import {requireSignIn} from './input.ts'
 import {pictureTypeOf} from './picture.ts'
@@ -27,7 +27,7 @@ export function imageRoutes(files: FileStore, pictures: ImageCache, inTurn: InTu
     const type = transform ? MIME_TYPES[transform.format] : pictureTypeOf(extension)
     const headers = assetHeaders(url, file, type)
     if (url.searchParams.has('auto')) headers.set('vary', 'accept')
-    if (!transform) return new Response(await files.read(dataset, file), {headers})
+    if (!transform) return fileResponse(files, request, dataset, file, headers)
     // Visitors get pictures from the site, which asks for a few sizes only.
     if (throughSite) requireSignIn(context, 'Changing a picture through the site')
     // What was made of a picture is of no use once the picture has gone.

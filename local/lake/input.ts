@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {datasetName} from '../../app/environment.ts'
-import {httpError, LakeError} from './errors.ts'
+import {httpError, LakeError, notImplemented} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Context} from './router.ts'
 import type {Dataset, Store} from './store.ts'
@@ -38,6 +38,7 @@ export function parseGroqParams(url: URL): Params {
 /** The dataset that an address names. */
 export function datasetOf(store: Store, {params}: Context): Dataset {
   const name = params.dataset ?? ''
+  if (name.startsWith('~')) throw notImplemented('aliases of datasets; give the name of the dataset itself')
   if (!datasetName.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
   return store.dataset(name)
 }
@@ -48,14 +49,18 @@ export function requireEditor(context: Context) {
 }
 
 /** @param what begins the sentence that refuses it: `Writing`, `Reading users` */
-export function requireSignIn({signedIn}: Context, what: string) {
-  if (!signedIn) throw httpError(401, `${what} needs a token: send "Authorization: Bearer …"`)
+export function requireSignIn({signedIn, throughSite, request}: Context, what: string) {
+  if (signedIn) return
+  // The site hands on no token with a WebSocket: a browser could not send one.
+  const hasOnlySession = throughSite && request.headers.has('upgrade')
+  const how = hasOnlySession ? 'a session: sign in at /studio' : 'a token: send "Authorization: Bearer …"'
+  throw httpError(401, `${what} needs ${how}`)
 }
 
 /**
  * Reads a JSON body.
  * @param limit greatest size in bytes
- * @throws LakeError 415 for another content type, 413 for too much, 400 for what is not JSON
+ * @throws LakeError 415 for another content type or a compressed one, 413 for too much, 400 for what is not JSON
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -64,8 +69,14 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   return parseJson(new TextDecoder().decode(bytes), 'body')
 }
 
-/** Reads a whole body; stops at the limit, whatever length was announced. */
+/**
+ * Reads a whole body; stops at the limit, whatever length was announced.
+ * @throws LakeError 415 for a compressed one, 413 for too much
+ */
 export async function readBody(request: Request, limit: number): Promise<Buffer> {
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding !== 'identity')
+    throw httpError(415, `Send the body as it is, without Content-Encoding: ${encoding}`)
   const tooLarge = () => httpError(413, `The body is larger than ${limit} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -87,14 +98,19 @@ export async function readBody(request: Request, limit: number): Promise<Buffer>
 
 function parseJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(text, refusePrototype)
+    return JSON.parse(text, refuseUnfit)
   } catch (error) {
     throw httpError(400, `Invalid JSON in ${what}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-/** Such a key would change the objects it is copied into. */
-function refusePrototype(key: string, value: unknown): unknown {
+/** What JSON can say and a document cannot hold. */
+function refuseUnfit(key: string, value: unknown): unknown {
+  // Such a key would change the objects it is copied into.
   if (key === '__proto__') throw new Error('"__proto__" cannot be an attribute')
+  // It would be Infinity until it is stored, and null from then on.
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new Error(`a number is larger than ${Number.MAX_VALUE}`)
+  }
   return value
 }

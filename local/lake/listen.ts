@@ -2,13 +2,14 @@ import {z} from 'zod'
 import {withReachableUrl} from './asset-address.ts'
 import {mostQueryMs, within} from './bounded.ts'
 import {bundleOf, type Doc, newId} from './documents.ts'
+import {LakeError} from './errors.ts'
 import {type Params, parseQuery, runQuery} from './groq.ts'
 import {identityOf} from './identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions} from './input.ts'
 import {publishedByDefault} from './perspective.ts'
 import {mayRead} from './readable.ts'
 import type {Context, Route} from './router.ts'
-import {createEventStream, type EventStreams} from './sse.ts'
+import {createEventStream, type EventStreams, lastEvent} from './sse.ts'
 import type {Change, Dataset, Store, Transaction} from './store.ts'
 
 const options = z.object({
@@ -35,7 +36,7 @@ type Listener = z.output<typeof options> & {
 /**
  * `GET /data/listen/:dataset`: server-sent events, `welcome` and then a `mutation` for each change. With `enableResume`
  * whoever comes back is told `welcomeback` and what was missed; or `welcome`, where that is not known any more. Whose query takes
- * too long is told `disconnect`, and nothing more.
+ * too long is told `disconnect`, and nothing more; whose query is wrong, `channelError`.
  */
 export function listenRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {
@@ -66,7 +67,25 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
     })
   }
 
-  return [{method: 'GET', path: '/data/listen/:dataset', versioned: true, handle}]
+  return [{method: 'GET', path: '/data/listen/:dataset', versioned: true, handle: withReason(handle)}]
+}
+
+/** An EventSource tells its page nothing of an answer that is no stream: there a refusal is an event. */
+function withReason(handle: (context: Context) => Response): (context: Context) => Response {
+  return (context) => {
+    try {
+      return handle(context)
+    } catch (error) {
+      const isEventSource = context.request.headers.get('accept')?.includes('text/event-stream')
+      if (!(error instanceof LakeError) || !isEventSource) throw error
+      return lastEvent('channelError', reasonOf(error))
+    }
+  }
+}
+
+/** Clients look for the words in `error.description`, and in `message` only where there is no `error`. */
+function reasonOf({body, message}: LakeError): object {
+  return typeof body.error === 'object' ? {error: body.error} : {message}
 }
 
 function createListener(store: Store, context: Context): Listener {

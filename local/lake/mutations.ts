@@ -12,12 +12,19 @@ export const transactionId = z.string().min(1).max(128)
 const params = attributes.optional()
 const paths = z.array(z.string())
 
-const insert = z.strictObject({
-  before: z.string().optional(),
-  after: z.string().optional(),
-  replace: z.string().optional(),
-  items: z.array(z.unknown()),
-})
+const insert = z
+  .strictObject({
+    before: z.string().optional(),
+    after: z.string().optional(),
+    replace: z.string().optional(),
+    items: z.array(z.unknown()),
+  })
+  .superRefine(({items, ...places}, {addIssue}) => {
+    const given = Object.keys(places)
+    if (given.length === 1) return
+    const found = given.length > 0 ? `, not ${given.join(' and ')}` : ''
+    addIssue(`an insertion needs exactly one of before, after and replace${found}`)
+  })
 
 /** What a patch can do to a document. */
 export const operations = {

@@ -19,6 +19,9 @@ const TYPES: Record<string, FileType> = {
 export const pictureTypeOf = (extension: string): string | undefined =>
   Object.values(TYPES).find((type) => type.extension === extension)?.mimeType
 
+/** Sharp's own limit, told before it is met: such a picture takes gigabytes once it is taken apart. */
+const MAX_PIXELS = 16_383 ** 2
+
 const LQIP_WIDTH = 20
 const SAMPLE_WIDTH = 64
 
@@ -30,10 +33,13 @@ const SAMPLE_WIDTH = 64
 export async function readPicture(bytes: Buffer, extract?: string[]): Promise<Picture> {
   const wants = (name: string) => extract?.includes(name) ?? true
   try {
-    const {format, compression, autoOrient, hasAlpha} = await sharp(bytes).metadata()
+    const {format, compression, autoOrient, hasAlpha} = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
     const type = TYPES[format === 'heif' && compression === 'av1' ? 'avif' : format]
     if (!type) throw httpError(400, `Pictures of type ${format} are not supported`)
     const {width, height} = autoOrient
+    if (width * height > MAX_PIXELS) throw tooManyPixels(width, height)
     const metadata = {
       _type: 'sanity.imageMetadata',
       dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
@@ -47,6 +53,11 @@ export async function readPicture(bytes: Buffer, extract?: string[]): Promise<Pi
     if (error instanceof Error && 'status' in error) throw error
     throw httpError(400, 'Invalid image: its content could not be read')
   }
+}
+
+function tooManyPixels(width: number, height: number) {
+  const size = `This picture has too many pixels, ${width} × ${height}`
+  return httpError(400, `${size}: at most ${MAX_PIXELS} are taken, 16383 × 16383 for instance`)
 }
 
 /** A few pixels as a data URL, to be shown until the picture is there. */

@@ -1,3 +1,4 @@
+import {z} from 'zod'
 import {httpError, LakeError} from './errors.ts'
 
 /** What a handler gets to know about a request. */
@@ -38,7 +39,7 @@ type Match<R extends Address> = Pick<Context, 'params' | 'apiVersion'> & {route:
  * @throws LakeError 404 where there is none, 405 where only the method is wrong, 400 for broken escapes
  */
 export function findRoute<R extends Address>(routes: R[], method: string, pathname: string): Match<R> {
-  const version = VERSION.exec(pathname)
+  const version = versionIn(pathname)
   const segments = decodeSegments(pathname.slice(version?.[0].length ?? 0))
   const matches = routes.flatMap((route): Match<R>[] => {
     const params = route.versioned === Boolean(version) ? matchPath(route.path, segments) : undefined
@@ -49,6 +50,12 @@ export function findRoute<R extends Address>(routes: R[], method: string, pathna
   const match = matches.find(({route}) => route.method === wanted || route.method === 'any')
   if (!match) throw httpError(405, `${pathname} does not take ${method}`)
   return match
+}
+
+function versionIn(pathname: string): RegExpExecArray | null {
+  const found = VERSION.exec(pathname)
+  const isDate = !found?.[1]?.includes('-') || z.iso.date().safeParse(found[1]).success
+  return isDate ? found : null
 }
 
 function matchPath(path: string, segments: string[]): Record<string, string> | undefined {

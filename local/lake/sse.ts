@@ -5,6 +5,12 @@ const HEARTBEAT_MS = 500
 /** A client that is so many events behind is cut off; it reconnects and reads the state anew. */
 const MAX_WAITING_EVENTS = 5000
 
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
 /** The open event streams of a lake, so that it can end them all. */
 export type EventStreams = Set<() => void>
 
@@ -58,12 +64,12 @@ export function createEventStream(
     },
     {highWaterMark: MAX_WAITING_EVENTS},
   )
-  const headers = {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  }
-  return new Response(stream, {headers})
+  return new Response(stream, {headers: HEADERS})
+}
+
+/** Answers with one event and nothing after it. */
+export function lastEvent(event: string, data: object): Response {
+  return new Response(formatEvent(event, data), {headers: HEADERS})
 }
 
 function formatEvent(event: string, data: object, id?: string): string {

@@ -18,8 +18,10 @@ const MARK = 'text::query'
 /** What such a reference begins with; no document can hold it. The number of the search and the document's id follow. */
 const REFERENCE = `${MARK} ${randomUUID()} `
 
-/** Strings and comments are stepped over; one that does not end is a mistake, which parsing tells. */
-const CALLS = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|\/\/[^\n]*|\btext::query\s*\(/g
+/** What in a query only looks like code; a string that does not end is a mistake, which parsing tells. */
+export const STRING_OR_COMMENT = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|\/\/[^\n]*/.source
+
+const CALLS = new RegExp(`${STRING_OR_COMMENT}|\\btext::query\\s*\\(`, 'g')
 
 /** Puts calls of `text::query()` into a form that can be parsed. */
 export function disguiseTextQueries(query: string): string {

@@ -4,9 +4,9 @@ import {mostQueryMs, within} from './bounded.ts'
 import {type Doc, isValidId, newId} from './documents.ts'
 import {mutationError, typedError} from './errors.ts'
 import {matchingIds} from './groq.ts'
+import {withoutEmptyRange, withoutWildcards} from './json-match.ts'
 import type {DocumentStub, Mutation, Patch, Selection} from './mutations.ts'
 import {strongReferences} from './references.ts'
-import {withoutEmptyRange} from './splice.ts'
 import {createChange, type Dataset, type Store} from './store.ts'
 
 export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
@@ -130,29 +130,35 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
       expectedRevisionID: ifRevisionID,
     })
   }
-  const {insert, ...others} = operations
-  // It comes last among the operations of a patch, and finds what they have left.
-  const insertion = insert?.replace
-    ? withoutEmptyRange(insert, mutate(index, existing, {patch: {...others, id}}))
-    : insert
-  const mutation = {patch: {...others, ...(insertion && {insert: insertion}), id}}
-  const patched = mutate(index, existing, mutation)
+  const {mutation, patched} = legible(index, id, () => {
+    const {insert, ...others} = withoutWildcards(operations, existing)
+    // It comes last among the operations of a patch, and finds what they have left.
+    const insertion = insert?.replace
+      ? withoutEmptyRange(insert, mutate(existing, {patch: {...others, id}}))
+      : insert
+    const mutation = {patch: {...others, ...(insertion && {insert: insertion}), id}}
+    return {mutation, patched: mutate(existing, mutation)}
+  })
+  for (const attribute of ['_id', '_type'] as const) {
+    if (patched[attribute] === existing[attribute]) continue
+    throw invalid(index, `Cannot modify immutable attribute "${attribute}"`, id)
+  }
   keep(work, index, mutation, {...patched, _rev: work.revision, _updatedAt: work.timestamp})
 }
 
-function mutate(index: number, existing: Doc, mutation: {patch: Patch & {id: string}}): Doc {
-  let patched: Doc | null
-  try {
-    // The types of the vendor's patch are narrower than what its engine, and the API, take.
-    patched = new Mutator({mutations: [mutation as never]}).apply(existing) as Doc | null
-  } catch (error) {
-    throw invalid(index, error instanceof Error ? error.message : String(error), mutation.patch.id)
-  }
-  for (const attribute of ['_id', '_type'] as const) {
-    if (patched?.[attribute] === existing[attribute]) continue
-    throw invalid(index, `Cannot modify immutable attribute "${attribute}"`, mutation.patch.id)
-  }
+function mutate(existing: Doc, mutation: {patch: Patch & {id: string}}): Doc {
+  // The types of the vendor's patch are narrower than what its engine, and the API, take.
+  const patched = new Mutator({mutations: [mutation as never]}).apply(existing) as Doc | null
   return patched ?? existing
+}
+
+/** What the vendor's engine cannot read is the client's mistake. */
+function legible<T>(index: number, id: string, apply: () => T): T {
+  try {
+    return apply()
+  } catch (error) {
+    throw invalid(index, error instanceof Error ? error.message : String(error), id)
+  }
 }
 
 function applyDeletion(work: Work, index: number, id: string) {

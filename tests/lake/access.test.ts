@@ -125,6 +125,8 @@ test.each([
   [`/v${API_VERSION}/data/query/production/more?query=1`, 404],
   [`/v${API_VERSION}/data/doc/production/%E0%A4%A`, 400],
   [MUTATE, 405],
+  ['/v2099-99-99/ping', 404],
+  ['/v2025-02-30/data/query/production?query=1', 404],
 ])('GET %s: %i with a message', async (path, status) => {
   const response = await lake.request(path)
   expect(response.status).toBe(status)

@@ -310,3 +310,40 @@ test('a listener whose query takes too long holds up one write, and hears no mor
     ['disconnect', expect.stringContaining('takes too long')],
   ])
 }, 60_000)
+
+test('damage in the history of one document names it, and leaves the rest', async () => {
+  const folder = makeFolder()
+  const ask = (lake: ReturnType<typeof createLake>, path: string, body?: object) =>
+    lake.fetch(
+      new Request(`http://localhost/v${API_VERSION}/data/${path}`, {
+        headers: {authorization: 'Bearer x', 'content-type': 'application/json'},
+        ...(body && {method: 'POST', body: JSON.stringify(body)}),
+      }),
+    )
+  const first = createLake({dataDir: folder})
+  for (const _id of ['hurt', 'well']) {
+    const mutations = [{create: {_id, _type: 'page'}}]
+    await ask(first, 'mutate/production', {mutations, transactionId: `made-${_id}`})
+  }
+  await first.close()
+  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  database.exec("UPDATE document_transactions SET effects = '{broken' WHERE document_id = 'hurt'")
+  database.close()
+
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const second = createLake({dataDir: folder})
+  const words = /history of "hurt" is damaged in transaction "made-hurt".*Restore a backup/
+  for (const path of ['transactions/hurt', 'documents/hurt?revision=made-hurt', 'events/documents/hurt']) {
+    const response = await ask(second, `history/production/${path}`)
+    expect([response.status, (await response.json()).error.description]).toEqual([
+      500,
+      expect.stringMatching(words),
+    ])
+    expect(logged).toHaveBeenLastCalledWith(expect.stringMatching(words), expect.any(SyntaxError))
+  }
+  logged.mockRestore()
+  expect((await ask(second, 'history/production/transactions/well?effectFormat=mendoza')).status).toBe(200)
+  expect(await (await ask(second, 'doc/production/hurt')).json()).toMatchObject({documents: [{_id: 'hurt'}]})
+  await second.close()
+  removeFolder(folder)
+})

@@ -55,6 +55,14 @@ describe('who may connect', () => {
     expect(await outcome(stream(LISTEN), headers)).toBe(expected)
   })
 
+  test('whoever comes through the site without a session is told to sign in, as no token gets there', async () => {
+    const {socket} = connect(stream(LISTEN), {'x-forwarded-prefix': '/lake'})
+    socket.on('error', () => {})
+    const [, answer] = await once(socket, 'unexpected-response')
+    expect(answer.statusCode).toBe(401)
+    expect((await answer.toArray()).join('')).toContain('needs a session: sign in at /studio')
+  })
+
   test('a page of the lake itself', async () => {
     expect(await outcome(PRESENCE, {origin: lake.url})).toBe('open')
   })

@@ -12,10 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {type AddressInfo, createServer} from 'node:net'
-import {tmpdir} from 'node:os'
+import {type NetworkInterfaceInfo, tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {parseEnv} from '../../app/environment.ts'
+import {networkAddresses} from '../../local/loopback.ts'
 import {settingsFrom} from '../../local/settings.ts'
 import {freePort} from '../support/free-port.ts'
 
@@ -249,10 +250,25 @@ describe('npm start before anything runs', () => {
   })
 })
 
+test('other devices are told the addresses in the network, where the site listens to it', () => {
+  const on = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
+    ({address, family, internal}) as NetworkInterfaceInfo
+  const interfaces = {
+    lo: [on('127.0.0.1', 'IPv4', true)],
+    eth0: [on('192.168.1.5', 'IPv4'), on('fe80::1', 'IPv6')],
+    wlan0: [on('10.0.0.7', 'IPv4')],
+  }
+  for (const host of ['127.0.0.1', 'localhost', '::1']) expect(networkAddresses(host, interfaces)).toEqual([])
+  for (const host of ['0.0.0.0', '::'])
+    expect(networkAddresses(host, interfaces)).toEqual(['192.168.1.5', '10.0.0.7'])
+  expect(networkAddresses('10.0.0.7', interfaces)).toEqual(['10.0.0.7'])
+})
+
 describe('settings', () => {
   test('have defaults, and an empty variable is none', () => {
     expect(settingsFrom(parseEnv({PORT: '', SANITY_PROJECT_ID: ''}), '/project')).toEqual({
       ports: {site: 3000, studio: 3300, lake: 3333, foundation: 4000},
+      host: '127.0.0.1',
       dataDir: '/project/.data',
       publicUrl: 'http://localhost:3000',
       origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],

@@ -146,6 +146,15 @@ describe('pictures', () => {
   })
 })
 
+ours('a picture of too many pixels: 400 that says so', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>')
+  const {statusCode, message} = await refusal(lake.client().assets.upload('image', svg))
+  expect([statusCode, message]).toEqual([
+    400,
+    expect.stringMatching(/too many pixels, 20000 × 20000: at most/),
+  ])
+})
+
 describe('files', () => {
   test('an upload can be fetched again, as a download under its name where wanted', async () => {
     const pdf = Buffer.from('%PDF-1.7 hello')
@@ -164,6 +173,29 @@ describe('files', () => {
     expect(await served.text()).toBe(pdf.toString())
     const head = await fetch(asset.url, {method: 'HEAD'})
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+  })
+
+  test.each([
+    ['bytes=0-3', 206, 'abcd', 'bytes 0-3/10'],
+    ['bytes=8-', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, 'ij', 'bytes 8-9/10'],
+    ['bytes=-3', 206, 'hij', 'bytes 7-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['pages=1-2', 200, 'abcdefghij', null],
+  ])('%s of a file: %i', async (range, status, text, contentRange) => {
+    const asset = await lake.client().assets.upload('file', Buffer.from('abcdefghij'), {filename: 'abc.txt'})
+    const served = await fetch(asset.url, {headers: {range}})
+    expect([served.status, served.headers.get('content-range')]).toEqual([status, contentRange])
+    if (status === 416) return
+    expect(await served.text()).toBe(text)
+    expect(served.headers.get('accept-ranges')).toBe('bytes')
+    await locally(() => expect(served.headers.get('content-security-policy')).toContain('sandbox'))
+  })
+
+  test('HEAD of a picture tells its size', async () => {
+    const {url} = await lake.client().assets.upload('image', png)
+    const {headers} = await fetch(url, {method: 'HEAD'})
+    expect(headers.get('content-length')).toBe(String(png.length))
   })
 
   /** Uploads a file, and checks its type and that no browser would run it here. */

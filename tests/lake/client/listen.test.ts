@@ -288,3 +288,32 @@ test.each([
   const response = await lake.request(`/v${API_VERSION}/data/listen/${lake.dataset}?${search}`)
   expect(response.status).toBe(400)
 })
+
+// What the hosted lake says is nowhere documented but in the client, which takes it for the mark of a wrong query.
+test.each([
+  ['bad GROQ', '*[_type==', /unexpected|parse/i],
+  ['a parameter that nobody gave', '*[_id == $id]', /\$id/],
+])('%s is told to an event source as channelError', async (_, query, reason) => {
+  const error = await new Promise<Error>((resolve) => {
+    client.listen(query).subscribe({error: resolve})
+  })
+  expect(error.name).toBe('ChannelError')
+  expect(error.message).toMatch(reason)
+})
+
+ours('so is every other refusal of a listener, with its words', async () => {
+  const path = `/v${API_VERSION}/data/listen/${lake.dataset}`
+  const headers = {accept: 'text/event-stream'}
+  const answer = async (search: string) => {
+    const response = await lake.request(`${path}?${search}`, {headers})
+    return [response.status, await response.text()]
+  }
+  expect(await answer('query=*&includeResult=1')).toEqual([
+    200,
+    expect.stringMatching(/^event: channelError\ndata: \{"message":"includeResult: .*"\}\n\n$/),
+  ])
+  expect(await answer('query=*[geo::distance(a,b) > 1]')).toEqual([
+    200,
+    expect.stringContaining('"type":"notImplementedError"'),
+  ])
+})

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import type {SanityClient} from '@sanity/client'
+import type {PatchOperations, SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, mutationRefusal, refusal} from '../support.ts'
-import {ALL, type ClientLake, either, NO_RIGHTS, openLake} from './support.ts'
+import {ALL, type ClientLake, either, locally, NO_RIGHTS, openLake, ours} from './support.ts'
 
 let lake: ClientLake
 let client: SanityClient
@@ -137,6 +137,40 @@ describe('patching', () => {
     expect(await client.fetch('*[_id == "a"][0].rows[0].cells')).toEqual([1, 9, 2])
   })
 
+  test('[*] stands for all items of a list', async () => {
+    const items = [
+      {_key: 'x', n: 1, tags: ['a', '[*]']},
+      {_key: 'y', n: 2},
+    ]
+    await client.create(page('a', {items, marks: [1, 2], gone: ['x']}))
+    await client
+      .patch('a')
+      .set({'items[*].n': 0, 'items[*].tags[@ == "[*]"]': 'star'})
+      .setIfMissing({'items[*].tags': []})
+      .unset(['gone[*]'])
+      .inc({'marks[*]': 1, 'items[*].n': 1})
+      .insert('after', 'items[*].tags[*]', ['z'])
+      .commit()
+    expect(await client.fetch('*[_id == "a"][0]{items, marks, gone}')).toEqual({
+      items: [
+        {_key: 'x', n: 1, tags: ['a', 'star', 'z']},
+        {_key: 'y', n: 1, tags: ['z']},
+      ],
+      marks: [2, 3],
+      gone: [],
+    })
+    await client.patch('a').insert('replace', 'marks[*]', [9]).commit()
+    await client
+      .patch('a')
+      .set({items: ['x', 'y', 'z'].map((_key) => ({_key, n: 0}))})
+      .dec({'items[*].n': 1})
+      .commit()
+    expect(await client.fetch('*[_id == "a"][0]{marks, "n": items[].n}')).toEqual({
+      marks: [9],
+      n: [-1, -1, -1],
+    })
+  })
+
   test('a selection with a parameter that nobody gave: 400, and nothing is changed', async () => {
     await client.create(page('a'))
     const {statusCode, details} = await refusal(
@@ -207,9 +241,13 @@ describe('patching', () => {
     expect(outcome.description).toContain(attribute)
   })
 
-  test('refuses a path that cannot be read', async () => {
+  test.each<PatchOperations>([
+    {set: {'list[0': 1}},
+    {set: {'list[[*].n': 1}},
+    {insert: {replace: 'list[[1:1]', items: []}},
+  ])('refuses a path that cannot be read: %j', async (operations) => {
     await client.create(page('a'))
-    const outcome = await mutationRefusal(client.patch('a').set({'list[0': 1}).commit())
+    const outcome = await mutationRefusal(client.patch('a', operations).commit())
     expect(outcome).toMatchObject({statusCode: 400, type: 'validationError', id: 'a'})
   })
 })
@@ -365,6 +403,11 @@ describe('refusals of the request as a whole', () => {
     ['a document without a type', {mutations: [{create: {_id: 'a'}}]}],
     ['a patch without a target', {mutations: [{patch: {set: {a: 1}}}]}],
     ['an unknown operation', {mutations: [{patch: {id: 'a', multiply: {a: 1}}}]}],
+    [
+      'an insertion in two places',
+      {mutations: [{patch: {id: 'a', insert: {before: 'list[0]', after: 'list[-1]', items: [1]}}}]},
+    ],
+    ['an insertion nowhere', {mutations: [{patch: {id: 'a', insert: {items: [1]}}}]}],
     ['a wrong transaction id', {mutations: [], transactionId: 7}],
   ])('%s: 400', async (_, body) => {
     const response = await post(body)
@@ -372,10 +415,29 @@ describe('refusals of the request as a whole', () => {
     expect((await response.json()).message).not.toBe('')
   })
 
+  test.each([
+    '{"mutations": [{"create": {"_id": "never", "_type": "page", "list": [{"n": 1e400}]}}]}',
+    '{"mutations": [{"create": {"_id": "never", "_type": "page", "n": -1e400}}]}',
+    '{"mutations": [{"create": {"_id": "never", "_type": "page"}}, {"patch": {"id": "never", "inc": {"n": 1e999}}}]}',
+  ])('a number that is too large: 400 for %s', async (body) => {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    await locally(async () =>
+      expect((await response.json()).message).toContain('a number is larger than 1.79'),
+    )
+    expect(await lake.client().getDocument('never')).toBeUndefined()
+  })
+
   test('bad GROQ in a selection: 400 with the position', async () => {
     const response = await post({mutations: [{delete: {query: '*[_id =='}}]})
     expect(response.status).toBe(400)
     expect((await response.json()).error.type).toBe('queryParseError')
+  })
+
+  ours('a compressed body: 415, in words', async () => {
+    const response = await post({mutations: []}, {'content-encoding': 'gzip'})
+    expect(response.status).toBe(415)
+    expect((await response.json()).message).toContain('without Content-Encoding: gzip')
   })
 
   test('an unknown visibility: 400; no JSON: 415; more than 4 MB: 413; no token: 401', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {refusal} from '../support.ts'
+import {API_VERSION, refusal} from '../support.ts'
 import {ALL, type ClientLake, locally, NO_RIGHTS, openLake, ours} from './support.ts'
 
 const ORIGIN = 'http://studio.test:3000'
@@ -82,6 +82,20 @@ describe('datasets', () => {
       body: {},
     }
     expect((await refusal(client.request(body))).statusCode).toBe(400)
+  })
+
+  ours('have no aliases: 501 for whoever reads, writes or makes one', async () => {
+    const body = JSON.stringify({mutations: [{create: {_type: 'page'}}]})
+    const headers = {'content-type': 'application/json'}
+    for (const [path, init] of [
+      ['/data/query/~live?query=1', {}],
+      ['/data/mutate/~live', {method: 'POST', headers, body}],
+      ['/datasets/~live', {method: 'PUT'}],
+    ] satisfies [string, RequestInit][]) {
+      const response = await lake.request(`/v${API_VERSION}${path}`, init)
+      expect([response.status, await response.text()]).toEqual([501, expect.stringContaining('aliases')])
+    }
+    expect(await client.datasets.list()).not.toContainEqual(expect.objectContaining({name: '~live'}))
   })
 
   test('go with all that is in them', async () => {

@@ -140,6 +140,13 @@ describe('refusals', () => {
     },
   )
 
+  test.each(['"user::attributes()"', "'geo::distance('", '"\\"geo::x()"', '1 // geo::distance(a, b)'])(
+    'the name of such a function in a text or comment is none: %s',
+    async (query) => {
+      await expect(lake.client().fetch(query)).resolves.toBeTruthy()
+    },
+  )
+
   ours('explain: 501', async () => {
     const response = await lake.request(path('?query=1&explain=true'))
     expect(response.status).toBe(501)
