@@ -56,7 +56,7 @@ export const lakeToken = z
   .optional()
 
 /** What a dataset may be called, as at Sanity; the lake takes no other name either. */
-export const datasetName = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
+export const datasetName = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 const flag = z
   .enum(['0', '1'], 'is 1 for yes or 0 for no')

@@ -101,22 +101,37 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
         const query = `*[${expired}] | order(expiresAt) [0...${batch}]{_id, _rev}`
         const entries = await noted('lake', inTime(client.fetch<Entry[]>(query, params)))
         if (entries.length === 0) return forgotten
-        try {
-          await noted('lake', inTime(client.action(entries.flatMap(purgeUnlessWritten))))
-          forgotten += entries.length
-          isSecondLook = false
-        } catch (error) {
-          if (!(error instanceof ClientError)) throw error
-          // An address was entered again, or another process has forgotten it: a second look shows what is left.
-          isSecondLook = error.statusCode === 409 && !isSecondLook
-          if (isSecondLook) continue
-          // The token may write and not purge: then the history goes with the time that the project keeps it.
-          const ids = entries.map(({_id}) => _id)
-          const left = {query: `*[_id in $ids && ${expired}]`, params: {...params, ids}}
-          const deleted = client.delete(left, {returnFirst: false, returnDocuments: false})
-          forgotten += (await noted('lake', inTime(deleted))).documentIds.length
+        const outcome = await purge(entries)
+        // An address was entered again, or another process has forgotten it: a second look shows what is left.
+        const looksAgain: boolean = outcome === 'written' && !isSecondLook
+        isSecondLook = looksAgain
+        if (outcome === 'purged') forgotten += entries.length
+        else if (outcome === 'refused') forgotten += await deleteExpired(entries, params)
+        else if (!looksAgain) {
+          // One of them resists: the history of the others goes all the same.
+          for (const entry of entries)
+            forgotten += (await purge([entry])) === 'purged' ? 1 : await deleteExpired([entry], params)
         }
       }
     },
+  }
+
+  /** @returns `written` where one of the entries is not as it was, `refused` where the token may write and not purge */
+  async function purge(entries: Entry[]): Promise<'purged' | 'written' | 'refused'> {
+    try {
+      await noted('lake', inTime(client.action(entries.flatMap(purgeUnlessWritten))))
+      return 'purged'
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error
+      return error.statusCode === 409 ? 'written' : 'refused'
+    }
+  }
+
+  /** Their history goes with the time that the project keeps it. Returns how many were still expired. */
+  async function deleteExpired(entries: Entry[], params: {now: string}): Promise<number> {
+    const ids = entries.map(({_id}) => _id)
+    const left = {query: `*[_id in $ids && ${expired}]`, params: {...params, ids}}
+    const deleted = client.delete(left, {returnFirst: false, returnDocuments: false})
+    return (await noted('lake', inTime(deleted))).documentIds.length
   }
 }

@@ -111,9 +111,11 @@ export function inTransaction(database: DatabaseSync, work: () => void) {
     database.exec('COMMIT')
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL ? storageFull() : error
+    throw isFull(error) ? storageFull() : error
   }
 }
+
+const isFull = (error: unknown) => isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL
 
 /** To be called in the transaction that deletes something for good: from then on the file has to be swept. */
 export function leaveToSweep(database: DatabaseSync) {
@@ -123,7 +125,7 @@ export function leaveToSweep(database: DatabaseSync) {
 /**
  * Takes the bytes of what was deleted for good out of the data file. It is written anew for that, so that it needs as much
  * room again: no transaction can promise it, and what there was no room for is left to the next call, also after a restart.
- * @throws LakeError 507 where the bytes are left
+ * @throws LakeError where the bytes are left
  */
 export function sweep(database: DatabaseSync) {
   if (!database.prepare('SELECT 1 FROM unswept').get()) return
@@ -136,8 +138,8 @@ export function sweep(database: DatabaseSync) {
     }
     database.exec('DELETE FROM unswept')
   } catch (error) {
-    console.error('lake: what was deleted for good is left in the data file until there is room', error)
-    throw leftInDataFile()
+    console.error('lake: what was deleted for good is left in the data file', error)
+    throw leftInDataFile(isFull(error))
   }
 }
 

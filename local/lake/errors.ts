@@ -58,11 +58,16 @@ export function damagedHistory(documentId: string, transactionId: string, cause:
   return typedError(500, 'damagedHistoryError', `${what}; ${mend}.`)
 }
 
-/** What the request asked for is done, but for the last step of a deletion for good. */
-export function leftInDataFile(): LakeError {
-  const description =
-    'It is deleted, with its history, and nobody can read it any more. But the disk is too full to take its bytes out of the data file: free some space on it and start the lake again, or wait: it tries once a day.'
-  return typedError(507, 'insufficientStorageError', description)
+/**
+ * What the request asked for is done, but for the last step of a deletion for good.
+ * @param isFull whether for lack of room; else the log of the lake tells why
+ */
+export function leftInDataFile(isFull: boolean): LakeError {
+  const why = isFull
+    ? 'the disk is too full to take its bytes out of the data file: free some space on it'
+    : 'its bytes could not be taken out of the data file, and the log of the lake says why: mend that'
+  const description = `It is deleted, with its history, and nobody can read it any more. But ${why} and start the lake again, or wait: it tries once a day.`
+  return typedError(isFull ? 507 : 500, 'leftInDataFileError', description)
 }
 
 type ErrorItem = {type: string; description: string; [detail: string]: unknown}

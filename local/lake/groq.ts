@@ -125,7 +125,8 @@ function unboundError(query: string, name: string): LakeError {
 function queryParseError(query: string, error: unknown): LakeError {
   const description = error instanceof Error ? error.message : String(error)
   // Faults found after the syntax (an unknown function, say) have no position: the whole query is marked.
-  const position = error instanceof GroqSyntaxError ? Math.min(error.position, query.length - 1) : undefined
+  const position =
+    error instanceof GroqSyntaxError ? Math.max(0, Math.min(error.position, query.length - 1)) : undefined
   const [start, end] = [position ?? 0, position ?? query.length]
   return typedError(400, 'queryParseError', description, {query, start, end})
 }

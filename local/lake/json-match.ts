@@ -17,16 +17,22 @@ const EVERY = '[0:]'
  * @throws Error for a path that cannot be read
  */
 export function withoutWildcards(operations: Operations, document: Doc): Operations {
-  const asRanges = (path: string) => replaceWildcards(path, () => EVERY)
+  // The same patch may set a list that is longer than the present one.
+  let longest: number | undefined
+  const itemsOf = new Map<string, string>()
+  const everyItem = (path: string) => {
+    const list = replaceWildcards(path, () => EVERY)
+    const known = itemsOf.get(list)
+    if (known) return known
+    longest ??= longestList(operations)
+    const lengths = extract(list, document).map((found) => (Array.isArray(found) ? found.length : 0))
+    const length = Math.max(longest, ...lengths)
+    const items = length > 0 ? `[${[...Array(length).keys()]}]` : EVERY
+    itemsOf.set(list, items)
+    return items
+  }
   const plain = (path: string) =>
-    replaceWildcards(path, (start, end) => {
-      if (end === path.length) return EVERY
-      const lists = extract(asRanges(path.slice(0, start)), document)
-      // The same patch may set a longer one.
-      const lengths = lists.map((list) => (Array.isArray(list) ? list.length : 0))
-      const length = Math.max(longestList(operations), ...lengths)
-      return length > 0 ? `[${[...Array(length).keys()]}]` : EVERY
-    })
+    replaceWildcards(path, (start, end) => (end === path.length ? EVERY : everyItem(path.slice(0, start))))
   return Object.fromEntries(
     Object.entries(operations).map(([name, given]) => [name, given && withPaths(name, given, plain)]),
   )

@@ -165,10 +165,11 @@ export function createLake({
 
 /** A full disk is no reason not to start: what is there can be read. */
 function tidyUp({history, sweep}: Store) {
-  try {
-    history.prune(new Date())
-    sweep()
-  } catch (error) {
-    console.error('lake: the data file could not be tidied up', error)
+  for (const step of [sweep, () => history.prune(new Date())]) {
+    try {
+      step()
+    } catch (error) {
+      console.error('lake: the data file could not be tidied up', error)
+    }
   }
 }

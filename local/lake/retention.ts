@@ -2,6 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {applyPatch} from 'mendoza'
 import {inTransaction, leaveToSweep} from './database.ts'
 import {type Effects, effectsOf} from './effects.ts'
+import {LakeError} from './errors.ts'
 import type {Revision} from './history-store.ts'
 import type {Mutation} from './mutations.ts'
 
@@ -27,10 +28,11 @@ const CROWDED = `
   SELECT dataset, document_id FROM document_transactions
   GROUP BY dataset, document_id HAVING count(*) > ${KEPT_REVISIONS}`
 
-/** Transactions in which a document came or went: published, unpublished, discarded, deleted. */
+/** Transactions in which a document came or went: published, unpublished, discarded, deleted. A damaged row tells nothing. */
 const LANDMARKS = `
   SELECT d.seq FROM document_transactions AS d WHERE d.dataset = ? AND d.document_id = ? AND EXISTS (
     SELECT 1 FROM document_transactions AS any WHERE any.seq = d.seq
+      AND json_valid(any.effects)
       AND (any.effects ->> '$.apply' = '[0,null]' OR any.effects ->> '$.revert' = '[0,null]'))`
 
 const ORPHANS = `
@@ -43,6 +45,9 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
   const crowded = database.prepare(CROWDED)
   const landmarks = database.prepare(LANDMARKS)
   const key = 'dataset = ? AND document_id = ? AND seq = ?'
+  const places = database.prepare(
+    'SELECT seq FROM document_transactions WHERE dataset = ? AND document_id = ? ORDER BY seq',
+  )
   const remove = database.prepare(`DELETE FROM document_transactions WHERE ${key}`)
   const replace = database.prepare(`UPDATE document_transactions SET effects = ? WHERE ${key}`)
   // As history keeps it: its revision is the transaction's id.
@@ -59,9 +64,21 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
     return revisions.length - 1
   }
 
+  /** Of what cannot be read any more, nobody knows whom it is about: it goes. */
   function forgetMutations(seq: number, id: string) {
-    const mutations: Mutation[] = JSON.parse(String(readMutations.get(seq)?.mutations))
+    const text = String(readMutations.get(seq)?.mutations)
+    const mutations: Mutation[] = isJson(text) ? JSON.parse(text) : []
     writeMutations.run(JSON.stringify(mutations.filter((mutation) => targetOf(mutation) !== id)), seq)
+  }
+
+  /** One damaged history, of which the log is told, is no reason to keep all of the others. */
+  function readable(dataset: string, id: string): Revision[] {
+    try {
+      return revisionsOf(dataset, id)
+    } catch (error) {
+      if (error instanceof LakeError) return []
+      throw error
+    }
   }
 
   return {
@@ -72,7 +89,7 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
         for (const {dataset, document_id} of crowded.all()) {
           const [name, id] = [String(dataset), String(document_id)]
           const kept = new Set(landmarks.all(name, id).map(({seq}) => Number(seq)))
-          for (const run of oldRuns(revisionsOf(name, id), kept, cutoff)) removed += merge(name, id, run)
+          for (const run of oldRuns(readable(name, id), kept, cutoff)) removed += merge(name, id, run)
         }
         database.exec(ORPHANS)
       })
@@ -81,23 +98,27 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
     purge(dataset, documentIds) {
       for (const id of documentIds) {
         const present = presentState.get(dataset, id)
-        const revisions = revisionsOf(dataset, id)
-        for (const {seq} of revisions) forgetMutations(seq, id)
-        const gone = present ? revisions.slice(0, -1) : revisions
-        for (const {seq} of gone) remove.run(dataset, id, seq)
-        const last = revisions.at(-1)
-        if (present && last) {
-          replace.run(
-            JSON.stringify(effectsOf(null, JSON.parse(String(present.json)))),
-            dataset,
-            id,
-            last.seq,
-          )
+        const all = places.all(dataset, id).map(({seq}) => Number(seq))
+        for (const seq of all) forgetMutations(seq, id)
+        for (const seq of present ? all.slice(0, -1) : all) remove.run(dataset, id, seq)
+        const last = all.at(-1)
+        if (present && last !== undefined) {
+          const effects = effectsOf(null, JSON.parse(String(present.json)))
+          replace.run(JSON.stringify(effects), dataset, id, last)
         }
       }
       database.exec(ORPHANS)
       leaveToSweep(database)
     },
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

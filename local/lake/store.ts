@@ -130,7 +130,8 @@ export function openStore(folder: string, maxBytes?: number): Store {
       subscribers.set(name, others.add(subscriber))
       return () => {
         others.delete(subscriber)
-        if (others.size === 0) subscribers.delete(name)
+        // Whoever ends twice finds those of later ones here.
+        if (others.size === 0 && subscribers.get(name) === others) subscribers.delete(name)
       }
     },
     datasets: () =>

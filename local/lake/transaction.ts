@@ -120,7 +120,18 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
     const description = `The document with the ID "${id}" was not found`
     throw mutationError(409, index, {type: 'documentNotFoundError', description, id})
   }
-  const {ifRevisionID, query, params, ...operations} = {query: undefined, params: undefined, ...patch}
+  const {
+    ifRevisionID,
+    query,
+    params,
+    id: _,
+    ...operations
+  } = {
+    id: undefined,
+    query: undefined,
+    params: undefined,
+    ...patch,
+  }
   if (ifRevisionID !== undefined && ifRevisionID !== existing._rev) {
     throw mutationError(409, index, {
       type: 'documentRevisionIDDoesNotMatchError',

@@ -26,7 +26,7 @@ interface Transaction {
 }
 
 /** How far back a revision is looked for: an import alone makes several changes, and so does everybody who sorts a list. */
-export const changesLookedAt = 200
+export const changesLookedAt = 60
 /** How many of them are asked for at a time; mostly the first ones are enough. */
 const changesAtATime = 20
 

@@ -6,8 +6,11 @@ export const newTransactionId = (): string =>
     '',
   )
 
+/** Of the answers from 500 on, those by which nothing was done: what a lake cannot do, and no room on its disk. */
+const refusals = [501, 507]
+
 /** Which words tell of a write that went wrong: the lake has refused it, or nobody knows whether it was done. */
 export function outcomeOf(error: unknown): 'failed' | 'unknown' {
-  const {statusCode} = error as {statusCode?: number}
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'failed' : 'unknown'
+  const {statusCode = 0} = error as {statusCode?: number}
+  return (statusCode >= 400 && statusCode < 500) || refusals.includes(statusCode) ? 'failed' : 'unknown'
 }

@@ -138,7 +138,8 @@ export function* filesNamedIn(document: ArchivedDocument): Generator<Found<strin
   }
 }
 
-const isDocumentId = (id: unknown) => typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id)
+const isDocumentId = (id: unknown) =>
+  typeof id === 'string' && id.length <= 128 && /^[a-z0-9_](?:[a-z0-9_-]|\.(?!\.|$))*$/i.test(id)
 
 /** An archive comes from anywhere: it must not make the import read other files of this machine. */
 function check(document: ArchivedDocument, {folder}: Archive) {

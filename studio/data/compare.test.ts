@@ -40,6 +40,18 @@ test('what the vendor’s tools change on the way makes no difference', () => {
   expect(stateOf(foreign, carried)).toBe('same')
 })
 
+test('links whose words lead elsewhere are another document', () => {
+  const links = (first: string, second: string) =>
+    document({
+      markDefs: [
+        {_key: first, href: 'https://a.example'},
+        {_key: second, href: 'https://b.example'},
+      ],
+      children: [{_key: 's', text: 'here', marks: ['x']}],
+    })
+  expect(stateOf(links('x', 'y'), links('y', 'x'))).toBe('different')
+})
+
 test('what is not there is missing', () => {
   expect(stateOf(whole, undefined)).toBe('missing')
 })

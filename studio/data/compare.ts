@@ -35,14 +35,25 @@ function content(document: StoredDocument, early = false): string {
   return JSON.stringify(kept, (_key, value) => (isObject(value) ? inOrder(value) : value))
 }
 
-/** Without what the vendor's tools add and leave out: keys of items, the types of pictures and files, empty places in lists. */
+/**
+ * Without what the vendor's tools add and leave out: keys of items, the types of pictures and files, empty places in lists. The
+ * words of a link name the key of where it leads, so there it stays.
+ */
 function asCarried(field: string, value: unknown): unknown {
-  if (field === '_key') return undefined
-  if (Array.isArray(value)) return value.filter((item) => item !== null)
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => item !== null)
+    return field === 'markDefs' ? items : items.map(withoutKey)
+  }
   if (!isObject(value)) return value
   const {_type, _weak, ...rest} = value as {_type?: unknown; _weak?: unknown}
   if (field === 'asset') return {_type, ...rest}
   return 'asset' in rest && (_type === 'image' || _type === 'file') ? {...rest, _weak} : value
+}
+
+function withoutKey(item: unknown): unknown {
+  if (!isObject(item)) return item
+  const {_key, ...rest} = item as {_key?: unknown}
+  return rest
 }
 
 const isObject = (value: unknown): value is object =>

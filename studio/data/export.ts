@@ -1,5 +1,5 @@
-import {existsSync, statSync} from 'node:fs'
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {existsSync, rmSync, statSync} from 'node:fs'
+import {mkdir, rename, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {exportDataset} from '@sanity/export'
 import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
@@ -45,11 +45,13 @@ export async function writeArchive(connection: Connection, file: string, wanted?
   const {client, dataset} = connection
   await mkdir(dirname(file), {recursive: true})
   const unfinished = `${file}.part`
+  const removeUnfinished = () => rmSync(unfinished, {force: true})
+  process.once('exit', removeUnfinished)
   let named = 0
   const show = progress()
   try {
     await requireOwnFiles(connection)
-    await rm(unfinished, {force: true})
+    removeUnfinished()
     // It holds what is not public yet. The exporter writes into a file that is there, and leaves its rights as they are.
     await writeFile(unfinished, '', {flag: 'wx', mode: 0o600})
     const result = await inTemporaryFolder(() =>
@@ -75,7 +77,8 @@ export async function writeArchive(connection: Connection, file: string, wanted?
     if (!(reason instanceof Mistake)) await reach(connection)
     throw reason
   } finally {
-    await rm(unfinished, {force: true})
+    removeUnfinished()
+    process.off('exit', removeUnfinished)
   }
 }
 

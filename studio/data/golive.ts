@@ -213,7 +213,9 @@ async function move(source: Connection, target: Connection, wanted: ReadonlySet<
 async function isWhole(now: Plan, target: Connection, environment: Environment): Promise<boolean> {
   const left = [...now.write, ...now.different]
   if (left.length > 0)
-    console.error(`Not as here, as somebody has changed it meanwhile: ${some(left)}. Run the command again.`)
+    console.error(
+      `Not as here: ${some(left)}. If somebody has changed that meanwhile, run the command again.`,
+    )
   else console.log(`Checked: everything is in the ${target.where}.`)
   const findings = await explaining(target, () => tokenFindings(target, environment))
   if (findings.length > 0) console.log(listed(findings))

@@ -76,7 +76,7 @@ async function put(
       if (!strong.has(value)) strong.set(value, `${document._id}.${path} → ${value}`)
   }
   const there = [...archived].filter((id) => held.has(id))
-  const how = operation === 'createOrReplace' ? 'replaced' : 'left alone'
+  const how = operation === 'createOrReplace' ? 'to be replaced' : 'left alone'
   console.log(`Import of ${archive.name} into the ${connection.where}:`)
   console.log(
     `${counted(archived.size - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
@@ -114,7 +114,10 @@ async function checkDatasets(pointed: Pointed, connection: Connection): Promise<
   )
 }
 
-/** The importer would leave these documents half done: it writes them first, and makes their references strong at the end. */
+/**
+ * The importer would leave these documents half done: it writes them first, and makes their references strong at the end, with
+ * `--missing` also those of documents that it has left alone.
+ */
 function checkTargets(places: string[]): void {
   if (places.length === 0) return
   throw new Mistake(

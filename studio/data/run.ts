@@ -24,7 +24,7 @@ const commands: Record<string, () => Promise<{run: Command}>> = {
 // Leaves time to remove what was unpacked.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
-    console.error('\nStopped before the end. Run the command again: it says what is left to do.')
+    console.error('\nStopped before the end; run the command again to finish it.')
     process.exit(130)
   })
 

@@ -101,7 +101,9 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
   if (entries === 'loading' || !schemaType) return <LoadingBlock showText />
   const present = withSent(entries, sent)
   const dragged = present.findIndex(({id}) => id === drag?.id)
-  const shown = drag && dragged >= 0 ? moved(present, dragged, drag.to) : present
+  // Somebody else may have deleted what was last.
+  const dragTo = Math.min(drag?.to ?? 0, present.length - 1)
+  const shown = dragged >= 0 ? moved(present, dragged, dragTo) : present
 
   const place = (id: string) => shown.findIndex((entry) => entry.id === id)
   const move = (id: string, to: number) => {
@@ -121,7 +123,7 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       // Somebody else may have deleted it meanwhile.
-      if (drag && dragged >= 0) move(drag.id, drag.to)
+      if (drag && dragged >= 0) move(drag.id, dragTo)
       setDrag(undefined)
     },
     // Also where it is dropped beside the list.

@@ -31,8 +31,10 @@ export function lettersOf(text: unknown): string {
 
 const isFilled = (text: unknown) => lettersOf(text).trim() !== ''
 
+const isThere = (text: unknown) => text !== undefined && text !== null
+
 /** Nothing to read, yet not empty: the page would show it, and not the other language in its place. */
-const isBlank = (text: unknown) => text !== undefined && text !== null && !isFilled(text)
+const isBlank = (text: unknown) => isThere(text) && !isFilled(text)
 
 const missingIn = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
 
@@ -65,10 +67,9 @@ const withoutBlanks = ((value) =>
  * blank, `withoutBlanks`.
  */
 const isWritten = (message: string) =>
-  ((value) =>
-    !value ||
-    languages.some(({id}) => isFilled(value[id]) || isBlank(value[id])) ||
-    message) satisfies CustomValidator<Localized | undefined>
+  ((value) => !value || languages.some(({id}) => isThere(value[id])) || message) satisfies CustomValidator<
+    Localized | undefined
+  >
 
 const inSome = (gaps: number) => gaps < languages.length
 

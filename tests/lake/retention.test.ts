@@ -1,7 +1,8 @@
 // @vitest-environment node
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {DatabaseSync} from 'node:sqlite'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import type {Doc} from '../../local/lake/documents.ts'
 import {statesOf} from '../../local/lake/history-store.ts'
 import {createChange, openStore, type Store} from '../../local/lake/store.ts'
@@ -113,6 +114,29 @@ test('purging leaves no byte behind, and the present state of what exists', () =
   expect(texts('a')).toEqual(['harmless', 'next'])
 })
 
+test('damage in the history of one document keeps neither others from being thinned out, nor itself from being purged', () => {
+  for (const name of ['a', 'b']) {
+    commit(`created-${name}`, 90, {[name]: {text: 'first'}})
+    for (let n = 1; n <= 120; n++) commit(`${name}-${n}`, 90, {[name]: {text: `${name} ${n}`}})
+  }
+  store.close()
+  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  database.exec("UPDATE document_transactions SET effects = '{broken' WHERE document_id = 'a' AND seq = 50")
+  database.exec("UPDATE transactions SET mutations = '{broken' WHERE seq = 51")
+  database.close()
+  store = openStore(folder)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(store.history.prune(TODAY)).toBe(19)
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('history of "a" is damaged'),
+    expect.any(SyntaxError),
+  )
+  logged.mockRestore()
+  expect(revisions('b')).toHaveLength(102)
+  store.purge(store.dataset('production'), ['a'])
+  expect(texts('a')).toEqual(['a 120'])
+})
+
 test('deleting a dataset leaves no byte of it behind', () => {
   commit('one', 0, {a: {text: 'Erika Mustermann'}})
   store.deleteDataset('production')
@@ -131,7 +155,12 @@ test('a look at a dataset that nobody has written to leaves nothing behind, and 
   store.deleteDataset('production')
   commit('anew', 0, {a: {text: 'two'}})
   end()
+  const heardLater: string[] = []
+  store.subscribe('production', ({id}) => heardLater.push(id))
+  // As a stream does whose query was too slow, once it is closed.
+  end()
   commit('later', 0, {a: {text: 'three'}})
   expect(heard).toEqual(['first', 'anew'])
+  expect(heardLater).toEqual(['later'])
   expect(store.dataset('production').documents.get('a')).toMatchObject({text: 'three'})
 })

@@ -103,6 +103,18 @@ test('more than fit into one request', async () => {
   expect(await subscribers().forgetExpired()).toBe(150)
 })
 
+test('one entry that cannot be purged goes without its history, and keeps that of no other', async () => {
+  await subscribers().keep(zoe)
+  await subscribers().keep({...zoe, email: 'other@example.org'})
+  const [{_id: other = ''} = {}, {_id: obstinate = ''} = {}] = await entries()
+  await client.create({_id: `drafts.${obstinate}`, _type: 'note'})
+  clock += 40 * dayMs
+  expect(await subscribers().forgetExpired()).toBe(2)
+  expect(await entries()).toMatchObject([{_type: 'note'}])
+  expect(await historyOf(other)).toBe('')
+  expect(await historyOf(obstinate)).not.toBe('')
+})
+
 test('a token that may write and not purge deletes without the history', async () => {
   await subscribers().keep(zoe)
   clock += 40 * dayMs
