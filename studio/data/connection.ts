@@ -82,8 +82,10 @@ export async function reach(connection: Connection, mayBeNew = false): Promise<v
   if (!user?.id) throw new Mistake(`What answers for the ${connection.where} is no content lake.`)
   const names = await datasetNames(connection)
   if (mayBeNew && !connection.hosted) return
-  if (names && !names.includes(connection.dataset))
-    throw new Mistake(`There is no ${connection.where}. It has: ${names.join(', ') || 'none yet'}.`)
+  if (names && !names.includes(connection.dataset)) {
+    const where = connection.hosted ? ' Create it at https://www.sanity.io/manage, under Datasets.' : ''
+    throw new Mistake(`There is no ${connection.where}. It has: ${names.join(', ') || 'none yet'}.${where}`)
+  }
 }
 
 /** Not every token may see the list. */

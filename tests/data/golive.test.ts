@@ -269,7 +269,7 @@ describe('what goes wrong is said, and nothing is written', () => {
     [
       'an unknown dataset',
       () => ({SANITY_DATASET: 'nosuch'}),
-      /There is no dataset “nosuch” of project “abc”. It has: newsletter, production/,
+      /There is no dataset “nosuch” of project “abc”. It has: newsletter, production\. Create it at/,
     ],
     [
       'the project cannot be reached',
