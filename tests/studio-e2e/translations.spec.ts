@@ -108,6 +108,9 @@ test('a row that was dismissed by mistake comes back, and a double click dismiss
   expect((await left.getByRole('button').boundingBox())?.y).toBeCloseTo(box.y, 0)
   await page.mouse.down({clickCount: 2})
   await page.mouse.up({clickCount: 2})
+  // As long as it would take to go as well.
+  await page.waitForTimeout(2000)
+  await expect(left).toBeVisible()
   const toast = page.getByRole('alert').filter({hasText: 'Off the list: no translation needed'})
   await expect(toast).toHaveCount(1)
   await toast.getByRole('button', {name: 'Undo', exact: true}).click()
