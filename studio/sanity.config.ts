@@ -7,6 +7,7 @@ import {actionBundles} from './actions/words.ts'
 import {developerTools} from './desk/developer-tools.ts'
 import {explainGoneFiles} from './desk/gone-files.ts'
 import {CountedInput} from './desk/inputs.tsx'
+import {looks} from './desk/looks.tsx'
 import {onlyOnce} from './desk/only-once.tsx'
 import {structure} from './desk/structure.ts'
 import {theme} from './desk/theme.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     newsletter(),
     pictures(),
     onlyOnce(),
+    looks(),
     ...developerTools,
   ],
   i18n: {locales: defaultLast, bundles: [...vendorWords, ...previewBundles, ...actionBundles]},

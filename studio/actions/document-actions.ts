@@ -1,6 +1,6 @@
 import {type DocumentActionComponent, type DocumentActionsResolver, getPublishedId} from 'sanity'
+import {studioLanguage} from '../i18n/language.ts'
 import {shownTypes} from '../preview/addresses.ts'
-import {languages} from '../schemaTypes/languages.ts'
 import {isSingleton} from '../schemaTypes/linkable.ts'
 import {removal} from './removal.tsx'
 import {undoPublishing} from './undo-publishing.ts'
@@ -17,14 +17,17 @@ const replaced = new Map<string | undefined, DocumentActionComponent>([
   ['unpublish', removal('unpublish')],
 ])
 
-const ours = [...languages.map(({id}) => viewOnSite(id)), undoPublishing]
+/** The first of them is a button where nothing can be published. */
+const ours = [viewOnSite(studioLanguage), viewOnSite(studioLanguage === 'de' ? 'en' : 'de'), undoPublishing]
 
 /** What staff can do with a document of each type. */
-export const documentActions: DocumentActionsResolver = (actions, {schemaType, documentId}) => {
+export const documentActions: DocumentActionsResolver = (actions, {schemaType, documentId, versionType}) => {
   if (isSingleton(schemaType) && documentId && getPublishedId(documentId) !== schemaType)
     return actions.filter(({action}) => straySingletonActions.has(action))
   const allowed = isSingleton(schemaType)
     ? actions.filter(({action}) => singletonActions.has(action))
     : actions.map((action) => replaced.get(action.action) ?? action)
-  return shownTypes.includes(schemaType) ? [...allowed, ...ours] : allowed
+  if (!shownTypes.includes(schemaType)) return allowed
+  // What is published is looked at. The vendor's first button would take it off the website.
+  return versionType === 'published' ? [...ours, ...allowed] : [...allowed, ...ours]
 }

@@ -167,6 +167,9 @@ interface RowProps {
   down: (() => void) | undefined
 }
 
+/** A button that does nothing there. It keeps the focus, so that whoever moves an entry with the keyboard can move it back. */
+const atAnEnd = {opacity: 0.3, cursor: 'default'}
+
 function Row({id, schemaType, up, down}: RowProps) {
   const {ChildLink, groupIndex, routerPanesState} = usePaneRouter()
   const {draft, published, versions} = useDocumentVersionInfo(id)
@@ -206,7 +209,8 @@ function Row({id, schemaType, up, down}: RowProps) {
             icon={ArrowUpIcon}
             title={t('Move up')}
             aria-label={t('Move up')}
-            disabled={!up}
+            aria-disabled={!up}
+            style={up ? undefined : atAnEnd}
             onClick={up}
           />
           <Button
@@ -215,7 +219,8 @@ function Row({id, schemaType, up, down}: RowProps) {
             icon={ArrowDownIcon}
             title={t('Move down')}
             aria-label={t('Move down')}
-            disabled={!down}
+            aria-disabled={!down}
+            style={down ? undefined : atAnEnd}
             onClick={down}
           />
         </Flex>

@@ -4,9 +4,6 @@ import {languageOfLocale, studioLanguage} from './language.ts'
 
 const names = {de: 'Deutsch', en: 'English'}
 
-/** The vendor's help is for developers, as are the links to its own website. */
-const hidesHelp = process.env.NODE_ENV !== 'development'
-
 /** The bar at the top of the Studio, with the other language of the Studio to change to. */
 export function NavbarWithLanguage(props: NavbarProps) {
   const {locales, changeLocale} = useLocale()
@@ -14,7 +11,6 @@ export function NavbarWithLanguage(props: NavbarProps) {
   const others = locales.filter(({id}) => languageOfLocale(id) !== studioLanguage)
   return (
     <Flex align="stretch">
-      {hidesHelp && <style>{'[data-testid="button-resources-menu"] {display: none}'}</style>}
       <Box flex={1} style={{minWidth: 0}}>
         {props.renderDefault(props)}
       </Box>

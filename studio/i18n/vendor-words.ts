@@ -22,6 +22,8 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'inputs.image.hotspot-dialog.title': 'Important place and crop',
       'changes.image.hotspot-changed': 'Important place changed',
       'inputs.portable-text.style.none': 'Kind of text',
+      'timeline.operation.edited-live': 'Changed without a draft',
+      'timeline.operation.edited-live_timestamp': 'Changed without a draft: {{timestamp, datetime}}',
     },
     de: {
       'inputs.imagetool.title': 'Wichtige Stelle und Ausschnitt',
@@ -32,6 +34,10 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'form.field.actions-menu.title': 'Weitere Aktionen',
       'inputs.portable-text.style.normal': 'Text',
       'inputs.portable-text.style.none': 'Textart',
+      // Comes after a word in the foot of a form: “Entwurf verworfen …”.
+      'relative-time.just-now': 'vor einem Moment',
+      'timeline.operation.edited-live': 'Ohne Entwurf geändert',
+      'timeline.operation.edited-live_timestamp': 'Ohne Entwurf geändert: {{timestamp, datetime}}',
       // “Veröffentlicht” would cut off the word beside it in a narrow pane.
       'release.chip.published': 'Online',
       'release.navbar.published': 'Online',
@@ -65,6 +71,9 @@ const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>
       'panes.document-header-title.new.text': 'Neu: {{schemaType}}',
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'Das veröffentlichte Dokument gibt es nicht mehr, deshalb lässt sich der Entwurf nicht vergleichen.',
+      // As the chips above a form say it, and a sentence that either word fits into.
+      'changes.banner.description': 'Das ist der Verlauf von: <strong>{{perspective}}</strong>.',
+      'compare-versions.status.published': 'Online',
       'compare-version.error.loadVersions.title': 'Die Fassungen ließen sich nicht laden',
       'panes.document-list-pane.error.max-retries-attempted':
         'Nach {{count}} vergeblichen Versuchen wird nicht mehr von selbst versucht.',

@@ -7,7 +7,8 @@ const german = {
   title: 'Im Studio anmelden',
   purpose:
     'Hier bearbeiten Sie die Texte und Bilder der Website. Den Zugangsschlüssel bekommen Sie von der Person, die die Website betreut. Dieser Browser fragt nur einmal danach.',
-  label: 'Zugangsschlüssel (LAKE_TOKEN)',
+  label: 'Zugangsschlüssel',
+  hint: 'Für die Person, die die Website betreut: Der Schlüssel steht als LAKE_TOKEN in der Datei .env.',
   button: 'Anmelden',
   wrong: 'Dieser Schlüssel passt nicht.',
   tooMany: (time: string) =>
@@ -22,7 +23,8 @@ const english: typeof german = {
   title: 'Sign in to the Studio',
   purpose:
     'This is where you edit the texts and pictures of the website. You get the access key from whoever looks after the website. This browser asks for it only once.',
-  label: 'Access key (LAKE_TOKEN)',
+  label: 'Access key',
+  hint: 'For whoever looks after the website: the key stands in the file .env, as LAKE_TOKEN.',
   button: 'Sign in',
   wrong: 'This key does not fit.',
   tooMany: (time) =>
@@ -46,9 +48,9 @@ export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTime
  * @param reason Why again.
  */
 export function askForToken(reason: string): Promise<string> {
-  const {title, purpose, label, button} = words()
+  const {title, purpose, label, hint, button} = words()
   const dialog = openDialog(
-    '<form method="dialog"><h1 id="sign-in"></h1><p id="sign-in-purpose"></p><p role="alert"></p><label><span></span><input type="password" required autofocus></label><button></button></form>',
+    '<form method="dialog"><h1 id="sign-in"></h1><p id="sign-in-purpose"></p><p role="alert"></p><label><span></span><input type="password" required autofocus></label><button></button><p id="sign-in-hint"></p></form>',
     reason,
   )
   dialog.setAttribute('aria-labelledby', 'sign-in')
@@ -58,6 +60,9 @@ export function askForToken(reason: string): Promise<string> {
   part('#sign-in-purpose').textContent = purpose
   part('span').textContent = label
   part('button').textContent = button
+  part('#sign-in-hint').textContent = hint
+  // The Studio gives the tab a name of its own once it is there.
+  document.title = title
   // The Studio takes away what browsers give these.
   const box = {boxSizing: 'border-box', padding: '0.5rem 1rem', border: '1px solid', borderRadius: '0.25rem'}
   Object.assign(part('h1').style, {margin: '0 0 0.5rem', fontSize: '1.25rem', lineHeight: '1.3'})
@@ -69,6 +74,7 @@ export function askForToken(reason: string): Promise<string> {
     margin: '0.5rem 0 1rem',
     font: 'inherit',
   })
+  Object.assign(part('#sign-in-hint').style, {margin: '1.5rem 0 0', fontSize: '0.8125rem', opacity: '0.8'})
   Object.assign(part('button').style, {...box, font: 'inherit', cursor: 'pointer'})
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {

@@ -1,5 +1,6 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
+import {dayInWords} from '../i18n/dates.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {daysLeft, type Entry} from './entry.ts'
 import {newsletterNamespace} from './texts.ts'
@@ -24,7 +25,7 @@ export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; on
             </Text>
             <Flex align="center" gap={3} wrap="wrap">
               <Text size={1} muted>
-                {t('entered', {time: timeFormat.format(new Date(subscribedAt))})}
+                {t('entered', {time: dayInWords(timeFormat, subscribedAt)})}
               </Text>
               <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
               <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>

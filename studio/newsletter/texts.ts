@@ -35,6 +35,8 @@ const en = {
   'delete.done': 'Deleted, with its history.',
   'delete.historyStays':
     'Deleted. Your role may not delete its history: an administrator can, or it goes by itself when the time is over that your Sanity plan keeps history.',
+  'delete.bytesStay':
+    'Deleted, with its history: nobody can read it any more. But the disk is too full to clear its place there. Please tell whoever looks after the website to free some space on it; then that happens by itself within a day.',
   'delete.failed': 'This could not be deleted. Please try again.',
   'empty.title': 'No addresses',
   'empty.text': 'Nobody is waiting to be asked for a confirmation.',
@@ -42,7 +44,6 @@ const en = {
   'failed.title': 'The addresses could not be loaded',
   'failed.text':
     'Please check the connection. If that does not help: a private dataset named “newsletter” has to be there, and you need the right to read it.',
-  'failed.retry': 'Try again',
 }
 
 const de: typeof en = {
@@ -78,6 +79,8 @@ const de: typeof en = {
   'delete.done': 'Gelöscht, mit dem Verlauf.',
   'delete.historyStays':
     'Gelöscht. Den Verlauf darf Ihre Rolle nicht löschen: Das kann jemand mit der Rolle Administrator, oder er verschwindet, wenn die Zeit vorbei ist, für die Ihr Sanity-Tarif den Verlauf aufbewahrt.',
+  'delete.bytesStay':
+    'Gelöscht, mit dem Verlauf: Niemand kann das noch lesen. Aber der Speicherplatz ist so voll, dass sich die Stelle dort nicht leeren ließ. Bitte sagen Sie der Person, die die Website betreut, dass sie Platz schaffen soll; dann geschieht es innerhalb eines Tages von selbst.',
   'delete.failed': 'Das ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
   'empty.title': 'Keine Adressen',
   'empty.text': 'Niemand wartet darauf, um eine Bestätigung gebeten zu werden.',
@@ -85,7 +88,6 @@ const de: typeof en = {
   'failed.title': 'Die Adressen ließen sich nicht laden',
   'failed.text':
     'Bitte prüfen Sie die Verbindung. Hilft das nicht: Es muss ein privates Dataset namens „newsletter“ geben, und Sie brauchen das Recht, darin zu lesen.',
-  'failed.retry': 'Noch einmal versuchen',
 }
 
 export const newsletterBundles = bundlesOf(newsletterNamespace, {en, de})

@@ -1,6 +1,7 @@
 import {Box, Button, Card, Container, Dialog, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
+import {NotLoaded} from '../desk/not-loaded.tsx'
 import {studioLanguage} from '../i18n/language.ts'
 import {csv} from './csv.ts'
 import {daysLeft, type Entry} from './entry.ts'
@@ -26,7 +27,9 @@ export function NewsletterTool() {
             {t('intro')}
           </Text>
           {entries === 'loading' && <Loading />}
-          {entries === 'failed' && <Failed retry={load} />}
+          {entries === 'failed' && (
+            <NotLoaded title={t('failed.title')} text={t('failed.text')} onRetry={load} />
+          )}
           {Array.isArray(entries) && <Entries entries={entries} load={load} remove={remove} />}
         </Stack>
       </Container>
@@ -43,23 +46,6 @@ function Loading() {
         {t('loading')}
       </Text>
     </Flex>
-  )
-}
-
-function Failed({retry}: {retry: () => void}) {
-  const {t} = useTranslation(newsletterNamespace)
-  return (
-    <Card tone="critical" border radius={3} padding={4} role="alert">
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          {t('failed.title')}
-        </Heading>
-        <Text size={1}>{t('failed.text')}</Text>
-        <Flex>
-          <Button text={t('failed.retry')} onClick={retry} mode="ghost" />
-        </Flex>
-      </Stack>
-    </Card>
   )
 }
 

@@ -27,7 +27,11 @@ export function useEntries() {
   async function remove({_id}: Entry) {
     try {
       const outcome = await deleteForGood(client, _id)
-      toast.push({status: outcome === 'done' ? 'success' : 'warning', title: t(`delete.${outcome}`)})
+      const looks =
+        outcome === 'done'
+          ? ({status: 'success'} as const)
+          : ({status: 'warning', closable: true, duration: 30_000} as const)
+      toast.push({...looks, title: t(`delete.${outcome}`)})
       setEntries((now) => (Array.isArray(now) ? now.filter((entry) => entry._id !== _id) : now))
     } catch {
       toast.push({status: 'error', title: t('delete.failed')})
@@ -37,14 +41,21 @@ export function useEntries() {
   return {entries, load, remove}
 }
 
-/** Deletes a document with its history; where the role may not touch history, without it. */
-async function deleteForGood(client: SanityClient, publishedId: string): Promise<'done' | 'historyStays'> {
+/**
+ * Deletes a document with its history; where the role may not touch history, without it. A local lake whose disk is full
+ * may have deleted both, and still have the bytes in its file.
+ */
+async function deleteForGood(
+  client: SanityClient,
+  publishedId: string,
+): Promise<'done' | 'historyStays' | 'bytesStay'> {
   try {
     const actionType = 'sanity.action.document.delete'
     await client.action({actionType, publishedId, includeDrafts: [], purge: true})
     return 'done'
   } catch (error) {
     const {statusCode} = error as {statusCode?: number}
+    if (statusCode === 507 && !(await client.getDocument(publishedId))) return 'bytesStay'
     if (statusCode === undefined || statusCode >= 500) throw error
     await client.delete(publishedId)
     return 'historyStays'

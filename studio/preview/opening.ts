@@ -10,9 +10,11 @@ const patience = 10_000
 /**
  * Why no preview can be opened here. What the site itself lacks, its page says in the frame.
  *
- * `noSecret` without a reason: the lake has not answered in time. Should it do so later, the preview opens after all.
+ * `noAnswer`: the lake has not answered in time. Should it do so later, the preview opens after all.
  */
-export type Obstacle = {key: 'siteAway' | 'notAllowed'} | {key: 'noSecret'; reason?: string}
+export type Obstacle =
+  | {key: 'siteAway' | 'notAllowed' | 'noAnswer'}
+  | {key: 'noRight' | 'noSecret'; reason: string}
 
 export type Opening =
   | {state: 'waiting'}
@@ -21,40 +23,47 @@ export type Opening =
 
 /**
  * Asks whether the site can be shown in a frame of this Studio, and makes a secret that opens previews; a new one when the
- * former is too old, or when `attempt` changes.
+ * former is too old, while what is open stays, or when somebody asks to open it anew.
  */
-export function useOpening(site: string, attempt: number): Opening {
+export function useOpening(site: string): {opening: Opening; openAnew: () => void} {
   const client = useClient({apiVersion})
   const userId = useCurrentUser()?.id
-  const [renewals, setRenewals] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [opening, setOpening] = useState<Opening>({state: 'waiting'})
+  const tryAgain = () => setAttempt((count) => count + 1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or a renewal, is another opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another opening
   useEffect(() => {
     let left = false
     let timer: ReturnType<typeof setTimeout>
     const settle = (next: Opening) => !left && setOpening(next)
     async function open() {
-      setOpening((now) => (now.state === 'refused' ? {state: 'waiting'} : now))
       const key = await obstacleOf(site)
       // A secret that nobody waits for any more is one too many.
       if (left) return
       if (key) return settle({state: 'refused', obstacle: {key}})
-      timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noSecret'}}), patience)
+      timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noAnswer'}}), patience)
       const making = createPreviewSecret(client, 'preview-pane', location.href, userId)
       const {secret, expiresAt} = await making.finally(() => clearTimeout(timer))
       settle({state: 'open', addressOf: (path) => addressWith(secret, site, path)})
-      if (!left) timer = setTimeout(() => setRenewals((count) => count + 1), expiresAt.getTime() - Date.now())
+      if (!left) timer = setTimeout(tryAgain, expiresAt.getTime() - Date.now())
     }
-    open().catch((error: Error) =>
-      settle({state: 'refused', obstacle: {key: 'noSecret', reason: error.message}}),
-    )
+    open().catch((error: Error & {statusCode?: number}) => {
+      const isForbidden = error.statusCode === 401 || error.statusCode === 403
+      const key = isForbidden ? 'noRight' : 'noSecret'
+      settle({state: 'refused', obstacle: {key, reason: error.message}})
+    })
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [client, userId, site, attempt, renewals])
-  return opening
+  }, [client, userId, site, attempt])
+
+  const openAnew = () => {
+    setOpening({state: 'waiting'})
+    tryAgain()
+  }
+  return {opening, openAnew}
 }
 
 const addressWith = (secret: string, site: string, path: string) =>

@@ -14,14 +14,13 @@ import {previewNamespace} from './words.ts'
 export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
   const {t} = useTranslation(previewNamespace)
   const [language, setLanguage] = useState<LanguageId>(useCurrentLocale().id.startsWith('de') ? 'de' : 'en')
-  const [attempt, setAttempt] = useState(0)
   const site = siteOrigin()
-  const opening = useOpening(site, attempt)
+  const {opening, openAnew} = useOpening(site)
   const path = pathOf(schemaType.name, displayed, language)
   const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
   const frame = useRef<HTMLIFrameElement>(null)
   const connection = useFrame(frame, {site, address})
-  const told = {site, studio: location.origin, reason: t('noAnswer')}
+  const told = {site, studio: location.origin}
 
   return (
     <Flex direction="column" height="fill" data-testid="preview-pane">
@@ -52,7 +51,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
             mode="bleed"
             fontSize={1}
             padding={2}
-            onClick={() => setAttempt((count) => count + 1)}
+            onClick={openAnew}
           />
           {address && (
             <Button

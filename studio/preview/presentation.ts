@@ -1,5 +1,6 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
 import {siteUrl} from '../environment.ts'
+import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/translate.ts'
 import {languages} from '../schemaTypes/languages.ts'
 import {type Addressed, pathOf, shownTypes} from './addresses.ts'
@@ -26,7 +27,7 @@ const page = (path: string, type: string) => ({route: routesOf(path), filter: `_
 export const presentation: PresentationPluginOptions = {
   title: t('Pages as they will look'),
   previewUrl: {
-    initial: `${siteUrl ?? ''}/de`,
+    initial: `${siteUrl ?? ''}/${studioLanguage}`,
     previewMode: {enable: '/preview/enable', shareAccess: false},
   },
   resolve: {

@@ -17,9 +17,11 @@ export const previewBundles = bundlesOf(previewNamespace, {
       'The website at {{site}} does not answer. Is it running, and is its address right? A Studio outside of the website is told the address with SANITY_STUDIO_SITE_URL.',
     notAllowed:
       'The website does not allow to be shown here. To be done by whoever runs the website: add {{studio}} to STUDIO_ORIGIN of the website and restart the website.',
+    noRight: 'You cannot open previews with your role in this project. The content store says: {{reason}}',
     noSecret:
-      'You cannot open previews with your role in this project, or the content store does not answer: {{reason}}',
-    noAnswer: 'there was no answer after 10 seconds. Please try again later with “Load again”.',
+      'The preview could not be opened. Please try again with “Load again”. The content store says: {{reason}}',
+    noAnswer:
+      'The content store has not answered for 10 seconds. The preview opens when it does; you can also try again with “Load again”.',
     notConnected:
       'The page below does not answer the Studio, so changes do not show by themselves. If you see no page at all, your browser or an extension does not allow it here: please open the preview in a new tab.',
   },
@@ -37,10 +39,12 @@ export const previewBundles = bundlesOf(previewNamespace, {
       'Die Website unter {{site}} antwortet nicht. Läuft sie, und stimmt ihre Adresse? Einem Studio außerhalb der Website wird die Adresse mit SANITY_STUDIO_SITE_URL genannt.',
     notAllowed:
       'Die Website lässt sich hier nicht anzeigen. Das ist zu tun, wenn Sie die Website betreiben: {{studio}} bei STUDIO_ORIGIN der Website eintragen und die Website neu starten.',
+    noRight:
+      'Mit Ihrer Rolle in diesem Projekt können Sie keine Vorschau öffnen. Der Inhaltsspeicher sagt: {{reason}}',
     noSecret:
-      'Mit Ihrer Rolle in diesem Projekt können Sie keine Vorschau öffnen, oder der Inhaltsspeicher antwortet nicht: {{reason}}',
+      'Die Vorschau ließ sich nicht öffnen. Bitte versuchen Sie es mit „Neu laden“ noch einmal. Der Inhaltsspeicher sagt: {{reason}}',
     noAnswer:
-      'Nach 10 Sekunden war noch keine Antwort da. Bitte versuchen Sie es später mit „Neu laden“ noch einmal.',
+      'Der Inhaltsspeicher hat 10 Sekunden lang nicht geantwortet. Die Vorschau öffnet sich, sobald er antwortet; mit „Neu laden“ können Sie es auch noch einmal versuchen.',
     notConnected:
       'Die Seite unten antwortet dem Studio nicht, deshalb erscheinen Änderungen nicht von selbst. Wenn Sie gar keine Seite sehen, lässt Ihr Browser oder eine Erweiterung sie hier nicht zu: Bitte öffnen Sie die Vorschau in einem neuen Tab.',
   },

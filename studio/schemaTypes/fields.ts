@@ -1,4 +1,4 @@
-import {defineField, type FieldDefinition} from 'sanity'
+import {type CustomValidator, defineField, type FieldDefinition} from 'sanity'
 import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
 import {languageColumns} from './languages.ts'
@@ -104,6 +104,12 @@ export const pageFields = (rules: TextRules = {}) => [
 export const sources = (description: string) =>
   defineField({name: 'sources', title: 'Sources', description, type: 'array', of: [{type: 'source'}]})
 
+/** Says what is missing where one half of a mark is filled in without the other. */
+const isThereWith =
+  (other: string, message: string): CustomValidator<string | undefined> =>
+  (value, {parent}) =>
+    Boolean(value) || !(parent as Record<string, unknown> | undefined)?.[other] || message
+
 /** Who says so, and whether somebody with medical training has checked it. */
 export const medicalFields = [
   sources(
@@ -115,14 +121,34 @@ export const medicalFields = [
     description:
       'Name and profession of the person who has checked the text, shown below it. Leave this empty until somebody really has: the page then says that no review has taken place yet.',
     type: 'string',
-    validation: (rule) => rule.max(120),
+    validation: (rule) => [
+      rule.max(120),
+      rule
+        .custom(
+          isThereWith(
+            'reviewedOn',
+            t('Without the name, the website says that this text has not been reviewed.'),
+          ),
+        )
+        .warning(),
+    ],
   }),
   defineField({
     name: 'reviewedOn',
     title: 'Reviewed on',
     description: 'The day on which that person checked the text. Shown beside the name.',
     type: 'date',
-    validation: (rule) => rule.custom(isNotInFuture),
+    validation: (rule) => [
+      rule.custom(isNotInFuture),
+      rule
+        .custom(
+          isThereWith(
+            'reviewedBy',
+            t('Without the day, the website says that this text has not been reviewed.'),
+          ),
+        )
+        .warning(),
+    ],
   }),
   defineField({
     name: 'reviewedTexts',

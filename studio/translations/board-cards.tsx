@@ -76,7 +76,8 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
             padding={2}
             text={action.text}
             aria-label={`${action.text}: ${trailInWords(pair.trail)}, ${status}`}
-            onClick={() => action.run(row)}
+            // The second click of a double click may meet the next row, which has moved up under the pointer.
+            onClick={({detail}) => detail < 2 && action.run(row)}
           />
         </Flex>
       )}

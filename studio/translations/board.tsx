@@ -7,7 +7,7 @@ import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx
 import type {DocumentVersions, TranslationRow} from './board-rows.ts'
 import {translationsNamespace} from './texts.ts'
 import {useBoard} from './use-board.ts'
-import {useDismissal} from './use-dismissal.ts'
+import {useDismissal} from './use-dismissal.tsx'
 
 /** The view of the desk that lists what to translate and what to have reviewed. */
 export function TranslationBoard() {

@@ -32,6 +32,9 @@ const en = {
   'dismissed.state': '{{language}} unchanged',
   'action.dismiss': 'No translation needed',
   'action.undo': 'List again',
+  'action.dismissed': 'Off the list: no translation needed',
+  'action.takeBack': 'Undo',
+  'action.undone': 'On the list again',
   'action.failed': 'This could not be saved. Please try again.',
   'empty.title': 'Everything is translated',
   'empty.text':
@@ -76,6 +79,9 @@ const de: typeof en = {
   'dismissed.state': '{{language}} unverändert',
   'action.dismiss': 'Keine Übersetzung nötig',
   'action.undo': 'Wieder anzeigen',
+  'action.dismissed': 'Von der Liste genommen: keine Übersetzung nötig',
+  'action.takeBack': 'Rückgängig machen',
+  'action.undone': 'Steht wieder auf der Liste',
   'action.failed': 'Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
   'empty.title': 'Alles ist übersetzt',
   'empty.text':

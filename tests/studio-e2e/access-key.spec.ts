@@ -14,7 +14,7 @@ const studio = studioForFile({
 
 const dialog = () => studio.page.getByRole('dialog')
 const enter = async (key: string) => {
-  await dialog().getByLabel('Access key (LAKE_TOKEN)').fill(key)
+  await dialog().getByLabel('Access key').fill(key)
   await dialog().getByRole('button', {name: 'Sign in'}).click()
 }
 
@@ -22,6 +22,7 @@ test('it says what it is and who has the key; a wrong one is told, and the right
   const {page} = studio
   await page.goto('/studio')
   await expect(dialog()).toHaveAccessibleName('Sign in to the Studio')
+  await expect(page).toHaveTitle('Sign in to the Studio')
   await expect(dialog().getByRole('heading', {name: 'Sign in to the Studio'})).toBeVisible()
   await expect(
     dialog().getByText('You get the access key from whoever looks after the website.'),
@@ -31,6 +32,7 @@ test('it says what it is and who has the key; a wrong one is told, and the right
   await enter(KEY)
   await expect(dialog()).toHaveCount(0)
   await expect(page.getByTestId('structure-tool-list-pane')).toContainText('Contact', {timeout: 90_000})
+  await expect(page).toHaveTitle(/Website/)
 })
 
 test('what is changed then is published and seen, and no other address asks for the key', async () => {
@@ -64,7 +66,7 @@ const desk = () => studio.page.getByTestId('structure-tool-list-pane')
 test('who has tried too many keys is told so, and the last one is checked again when its time has come', async () => {
   const {page} = studio
   await openAnew()
-  await expect(dialog().getByLabel('Access key (LAKE_TOKEN)')).toBeVisible()
+  await expect(dialog().getByLabel('Access key')).toBeVisible()
   // What the site says then is asked of it in tests/site; here it says so once, and for a short time.
   const refusal = {status: 429, headers: {'Retry-After': '3'}, body: '{}'}
   await page.route('**/auth/session', (route) => route.fulfill(refusal), {times: 1})

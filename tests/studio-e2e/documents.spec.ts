@@ -8,6 +8,7 @@ import {
   field,
   input,
   openDocument,
+  publish,
   publishButton,
   stored,
 } from './support/desk.ts'
@@ -45,7 +46,10 @@ test('a person who was unpublished can be published again', async () => {
 test('whoever unpublishes what they look at as published goes on to the draft', async () => {
   const {page, product} = studio
   await page.getByTestId('document-header-Published-chip').click()
-  await page.getByTestId('action-unpublish').click()
+  // The first button shows the page; whoever wants to take it away finds that beside it.
+  await expect(page.getByRole('button', {name: 'View on site (English)'})).toBeVisible()
+  await expect(page.getByTestId('action-unpublish')).toHaveCount(0)
+  await chooseAction(page, 'Unpublish')
   await confirm(page)
   await expect(page).not.toHaveURL(/perspective=published/)
   await expect(input(page, 'name')).toHaveValue('Jonas Muster')
@@ -156,6 +160,25 @@ test('a new question is written, demanded to be whole, and published', async () 
   await publishButton(page).click()
   await expectOnSite(product, '/en', 'Is there a hotline?')
   await expectOnSite(product, '/de', 'Ja, täglich.')
+})
+
+test('a copy that has its address from another entry says so, and the other can be published meanwhile', async () => {
+  const {page, product} = studio
+  const complaint = page.getByTestId('field-slug').getByTestId('input-validation-icon-error')
+  await openDocument(page, 'faq-prevention', 'faqEntry')
+  await expect(publishButton(page)).toBeVisible()
+  await chooseAction(page, 'Duplicate')
+  await expect(page).toHaveURL(/faqEntry;(?!faq-prevention$)/)
+  await expect(complaint).toBeVisible()
+  const copy = await product
+    .content({perspective: 'raw'})
+    .fetch<string>('*[_type == "faqEntry" && slug.current == "prevention" && _id != "faq-prevention"][0]._id')
+  await openDocument(page, 'faq-prevention', 'faqEntry')
+  await input(page, 'question.en').fill('Can one prevent it at all?')
+  await publish(page)
+  await expectOnSite(product, '/en', 'Can one prevent it at all?')
+  await expect(complaint).toHaveCount(0)
+  await product.content({perspective: 'raw'}).delete(copy)
 })
 
 test('of a page that there is once only, an address gives no second one, but leads to the one', async () => {

@@ -42,6 +42,34 @@ test('both languages stand side by side, and one below the other where there is 
   await page.setViewportSize({width: 1440, height: 900})
 })
 
+test('the way to an item of a list is written as it is, not With A Capital Each', async () => {
+  const {page} = studio
+  await openDocument(page, 'siteSettings', 'siteSettings')
+  await page.getByRole('tab', {name: 'Kontakt'}).click()
+  await field(page, 'emails').getByText('@').first().click()
+  const crumbs = page.getByTestId(/^breadcrumb-item-/)
+  await expect(crumbs.last()).toContainText('@')
+  for (const text of await crumbs.locator('[style*="text-transform"]').all())
+    await expect(text).toHaveCSS('text-transform', 'none')
+  await page.keyboard.press('Escape')
+})
+
+test('the history calls things as the rest of the Studio does', async () => {
+  const {page, product} = studio
+  await product.content().patch('team-3').set({name: 'Elif E.'}).commit()
+  await openDocument(page, 'team-3', 'teamMember')
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', {name: 'Änderungen überprüfen'}).click()
+  await page.getByRole('tab', {name: 'Verlauf'}).click()
+  await page.getByTestId('document-header-Online-chip').click()
+  const history = page.getByText('Das ist der Verlauf von: Online.')
+  await expect(history).toBeVisible()
+  await expect(page.getByTestId('timeline-item-button').first()).toContainText('Ohne Entwurf geändert')
+  await page.getByTestId('document-header-Entwurf-chip').click()
+  await input(page, 'name').fill('Elif')
+  await expect(page.getByTestId('pane-footer').last()).toContainText(/vor (einem Moment|\d+)/)
+})
+
 test('a text is edited, published and seen, in German', async () => {
   const {page, product} = studio
   await openDocument(page, 'donatePage', 'donatePage')

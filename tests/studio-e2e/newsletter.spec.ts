@@ -1,9 +1,12 @@
 import {readFile} from 'node:fs/promises'
+import type {Route} from '@playwright/test'
+import {notedStatus} from '../support/browser-problems.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** What staff do with the addresses that visitors have entered: see them, export them, delete one. */
 
-const studio = studioForFile()
+let isDiskFull = false
+const studio = studioForFile({isExpected: (message) => isDiskFull && notedStatus(message) === 507})
 
 const subscribe = (email: string) =>
   fetch(`${studio.product.siteUrl}/en/newsletter`, {
@@ -52,4 +55,48 @@ test('one is deleted, with its history', async () => {
   await expect(page.getByRole('status').filter({hasText: '1 address'})).toBeFocused()
   expect(await lake().fetch('*[].email')).toEqual(['+49@example.org'])
   expect((await lake().request({url: `/data/history/newsletter/transactions/${id}`})) || '').toBe('')
+})
+
+test('where the disk is full, what was deleted goes off the list, and what was not stays', async () => {
+  const {page} = studio
+  isDiskFull = true
+  const row = page.getByRole('listitem').filter({hasText: '+49@example.org'})
+  const deleteIt = async () => {
+    await page.getByRole('button', {name: 'Delete +49@example.org'}).click()
+    await page.getByRole('dialog').getByRole('button', {name: 'Delete for good'}).click()
+  }
+  const answer = {status: 507, json: {message: 'The disk is full.'}}
+  const actions = '**/data/actions/newsletter*'
+  await page.route(actions, (route) => route.fulfill(answer), {times: 1})
+  await deleteIt()
+  await expect(page.getByText('This could not be deleted. Please try again.').first()).toBeVisible()
+  await expect(row).toBeVisible()
+
+  const deleteAndSaySo = async (route: Route) => {
+    await route.fetch()
+    await route.fulfill(answer)
+  }
+  await page.route(actions, deleteAndSaySo, {times: 1})
+  await deleteIt()
+  await expect(
+    page
+      .getByText('Deleted, with its history: nobody can read it any more. But the disk is too full')
+      .first(),
+  ).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await lake().fetch('*[].email')).toEqual([])
+  isDiskFull = false
+})
+
+test('addresses that cannot be loaded are not taken for none', async () => {
+  const {page} = studio
+  isDiskFull = true
+  await page.route('**/data/query/newsletter*', (route) => route.fulfill({status: 507, json: {}}))
+  await page.getByRole('button', {name: 'Refresh'}).click()
+  const alert = page.getByRole('alert').filter({hasText: 'The addresses could not be loaded'})
+  await expect(alert).toContainText('a private dataset named “newsletter” has to be there')
+  await page.unrouteAll()
+  await alert.getByRole('button', {name: 'Try again'}).click()
+  await expect(page.getByText('No addresses')).toBeVisible()
+  isDiskFull = false
 })

@@ -26,6 +26,32 @@ test('a person is moved up with a button', async () => {
   await expect.poll(namesOnSite).toEqual(['Amina Beispiel', 'Elif Exempel', 'Jonas Muster', 'Salome Probe'])
 })
 
+test('whoever moves a person with the keyboard can move it back, also from the first and the last place', async () => {
+  const {page} = studio
+  const name = (place: number) => rows().nth(place)
+  const button = (place: number, label: string) => name(place).getByRole('button', {name: label})
+  await button(1, 'Move up').focus()
+  await page.keyboard.press('Enter')
+  await expect(name(0)).toContainText('Elif Exempel')
+  await expect(button(0, 'Move up')).toBeFocused()
+  await expect(button(0, 'Move up')).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(name(0)).toContainText('Elif Exempel')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(name(1)).toContainText('Elif Exempel')
+  await expect(button(1, 'Move down')).toBeFocused()
+  await expect.poll(namesOnSite).toEqual(['Amina Beispiel', 'Elif Exempel', 'Jonas Muster', 'Salome Probe'])
+  await button(2, 'Move down').focus()
+  await page.keyboard.press('Enter')
+  await expect(name(3)).toContainText('Jonas Muster')
+  await expect(button(3, 'Move down')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(name(2)).toContainText('Jonas Muster')
+  await expect.poll(namesOnSite).toEqual(['Amina Beispiel', 'Elif Exempel', 'Jonas Muster', 'Salome Probe'])
+})
+
 test('a person is dragged to another place', async () => {
   await rows().nth(3).dragTo(rows().nth(0))
   await expect(rows()).toHaveText([/Salome Probe/, /Amina Beispiel/, /Elif Exempel/, /Jonas Muster/])

@@ -41,6 +41,18 @@ test('it follows what is typed', async () => {
   await expect(shown()).toHaveText('Who we really are')
 })
 
+/** The vendor's switch for editing by a click into the page. */
+const editSwitch = () => studio.page.locator('[data-ui="Switch"] input, input[data-ui="Switch"]').first()
+
+test('the Presentation tool opens in the language of the Studio, without a switch for what there is not', async () => {
+  const {page} = studio
+  await page.goto('/studio/presentation')
+  await expect(page.frameLocator('iframe').first().locator('html')).toHaveAttribute('lang', 'en')
+  await expect(editSwitch()).toBeAttached()
+  await expect(editSwitch()).toBeHidden()
+  await expect(page.getByTestId('preview-viewport-toggle')).toBeVisible()
+})
+
 test('the Presentation tool shows the same', async () => {
   const {page} = studio
   await page.goto('/studio/presentation?preview=/en/team')
@@ -53,8 +65,8 @@ test('where somebody chooses to see what is published there, the page follows, a
     await page.getByTestId('global-perspective-menu-button').click()
     await page.getByRole('menu').getByText(name, {exact: true}).click()
   }
-  // The vendor's switch for click-to-edit waits for the page in the frame to be in touch.
-  await expect(page.locator('[data-ui="Switch"] input, input[data-ui="Switch"]').first()).toBeEnabled()
+  // It waits for the page in the frame to be in touch.
+  await expect(editSwitch()).toBeEnabled()
   const bar = page.frameLocator('iframe').first().locator('.preview-bar')
   await choose('Published')
   await expect(shown()).toHaveText('Our team')
@@ -137,9 +149,9 @@ test('where the content store does not answer, the preview says so, and opens wh
   try {
     signal('SIGSTOP')
     await loadAgain.click()
-    await expect(pane.getByRole('alert')).toContainText(
-      'the content store does not answer: there was no answer after 10 seconds.',
-    )
+    await expect(pane.getByRole('status')).toHaveText('Opening the preview …', {timeout: 1000})
+    await expect(pane.locator('iframe')).toHaveCount(0)
+    await expect(pane.getByRole('alert')).toHaveText(/^The content store has not answered for 10 seconds\./)
     await loadAgain.click()
     await expect(pane.getByRole('status')).toHaveText('Opening the preview …')
   } finally {

@@ -92,6 +92,38 @@ test('a typo needs no translation: the row is dismissed and can be listed again'
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
 })
 
+test('a row that was dismissed by mistake comes back, and a double click dismisses one row only', async () => {
+  const {page, product} = studio
+  const raw = product.content()
+  await raw.patch('contactPage').set({'heading.en': 'Call us', 'title.en': 'Call us'}).commit()
+  const rows = section(/^Out of date \(2\)/)
+  await expect(rows).toBeVisible()
+  const box = await rows.getByRole('button').first().boundingBox()
+  if (!box) throw new Error('There is no button.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  const left = section(/^Out of date \(1\)/)
+  await expect(left).toBeVisible()
+  // The other row is there now, under the pointer.
+  expect((await left.getByRole('button').boundingBox())?.y).toBeCloseTo(box.y, 0)
+  await page.mouse.down({clickCount: 2})
+  await page.mouse.up({clickCount: 2})
+  // As long as it would take to go as well.
+  await page.waitForTimeout(2000)
+  await expect(left).toBeVisible()
+  const toast = page.getByRole('alert').filter({hasText: 'Off the list: no translation needed'})
+  await expect(toast).toHaveCount(1)
+  await toast.getByRole('button', {name: 'Undo', exact: true}).click()
+  await expect(rows).toBeVisible()
+  await expect(page.getByText('On the list again').first()).toBeVisible()
+  await expect(section(/^No translation needed/)).toHaveCount(0)
+  await raw
+    .patch('contactPage')
+    .set({'heading.de': 'Rufen Sie uns an', 'title.de': 'Rufen Sie uns an'})
+    .commit()
+  await expect(section(/^Out of date \(0\)/)).toBeVisible()
+})
+
 test('a text that may be missing in one language is dismissed for good; one that is needed is not', async () => {
   const {page, product} = studio
   await openDocument(page, 'contactPage', 'contactPage')

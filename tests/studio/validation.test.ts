@@ -231,6 +231,29 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
   )
 })
 
+describe('the mark of a review', () => {
+  const said = async (mark: object) => {
+    const reports = await validateDocuments(
+      stored.filter(({_id}) => _id === 'faq-cure').map((document) => ({...document, ...mark})),
+    )
+    return reports.flatMap(({markers}) =>
+      markers
+        .filter(({path}) => String(path[0]).startsWith('reviewed'))
+        .map(({level, path, message}) => `${level} ${path.join('.')}: ${message}`),
+    )
+  }
+  const shown = 'the website says that this text has not been reviewed.'
+
+  test.each([
+    [{}, []],
+    [{reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02'}, []],
+    [{reviewedBy: 'Dr. Test'}, [`warning reviewedOn: Without the day, ${shown}`]],
+    [{reviewedOn: '2026-01-02'}, [`warning reviewedBy: Without the name, ${shown}`]],
+  ])('%j', async (mark, remarks) => {
+    expect(await said(mark)).toEqual(remarks)
+  })
+})
+
 describe('the address of an answer', () => {
   test.each([
     ['How do I prevent a crisis?', 'how-do-i-prevent-a-crisis'],

@@ -37,6 +37,10 @@ export const messages = {
     'Schreiben Sie die Nummer mit den zwei Buchstaben am Anfang, zum Beispiel DE123456789.',
   'This day is in the future. Please choose today or an earlier day.':
     'Dieser Tag liegt in der Zukunft. Bitte wählen Sie heute oder einen früheren Tag.',
+  'Without the name, the website says that this text has not been reviewed.':
+    'Ohne den Namen sagt die Website, dass dieser Text nicht geprüft ist.',
+  'Without the day, the website says that this text has not been reviewed.':
+    'Ohne den Tag sagt die Website, dass dieser Text nicht geprüft ist.',
   'There is another entry for this category already. Please change that one instead.':
     'Für diese Klasse gibt es schon einen Eintrag. Bitte ändern Sie stattdessen diesen.',
   'Press “Generate”, or write a short name for the link.':

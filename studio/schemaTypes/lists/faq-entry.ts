@@ -4,6 +4,7 @@ import {t} from '../../i18n/translate.ts'
 import {line, medicalFields, richText} from '../fields.ts'
 import {asAddress, isAddress} from '../formats.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
+import {isFirstWith} from './first-come.ts'
 import {byOrderRank, orderRank} from './order.ts'
 
 /** The address is made of the English question, or of the German one as long as there is no other. */
@@ -35,7 +36,12 @@ export const faqEntry = defineType({
       description:
         'The last part of the link that opens this answer. Press “Generate” once; links that others have saved break when it changes.',
       type: 'slug',
-      options: {source: addressSource, slugify: asAddress, maxLength: 40},
+      options: {
+        source: addressSource,
+        slugify: asAddress,
+        maxLength: 40,
+        isUnique: (address, context) => isFirstWith('slug.current', address, context),
+      },
       validation: (rule) => [
         rule.required().error(t('Press “Generate”, or write a short name for the link.')),
         rule.custom(isAddress),

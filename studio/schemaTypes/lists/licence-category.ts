@@ -1,9 +1,9 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {type CustomValidator, defineArrayMember, defineField, defineType, getPublishedId} from 'sanity'
-import {apiVersion} from '../../environment.ts'
+import {type CustomValidator, defineArrayMember, defineField, defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
 import {inGroup, line, paragraph, picture, richText} from '../fields.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
+import {isFirstWith} from './first-come.ts'
 import {limits} from './licence-limits.ts'
 import {minimumAge} from './minimum-age.ts'
 import {byOrderRank, orderRank} from './order.ts'
@@ -11,17 +11,10 @@ import {byOrderRank, orderRank} from './order.ts'
 const codes = ['AM', 'A1', 'A2', 'A', 'B1', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1E', 'CE', 'D1E', 'DE']
 
 /** The code is the address of the category's page. */
-const isFreeCode: CustomValidator<string | undefined> = async (code, {document, getClient}) => {
-  if (!code || !document) return true
-  const id = getPublishedId(document._id)
-  const free = await getClient({apiVersion})
-    .withConfig({perspective: 'raw'})
-    .fetch<boolean>(
-      '!defined(*[_type == "licenceCategory" && code == $code && !(_id in [$id, "drafts." + $id])][0]._id)',
-      {code, id},
-    )
-  return free || t('There is another entry for this category already. Please change that one instead.')
-}
+const isFreeCode: CustomValidator<string | undefined> = async (code, context) =>
+  !code ||
+  (await isFirstWith('code', code, context)) ||
+  t('There is another entry for this category already. Please change that one instead.')
 
 const inclusion = defineArrayMember({
   name: 'inclusion',

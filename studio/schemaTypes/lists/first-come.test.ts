@@ -1,0 +1,56 @@
+import {evaluateSync, parse, toJS} from 'groq-js'
+import {expect, test} from 'vitest'
+import {isFirstWith} from './first-come.ts'
+
+/** Which of several questions with one address has to change it. */
+
+const question = (_id: string, day: number, current = 'symptoms') => ({
+  _id,
+  _type: 'faqEntry',
+  _createdAt: `2026-01-0${day}T00:00:00Z`,
+  slug: {current},
+})
+
+const original = question('original', 1)
+const itsDraft = question('drafts.original', 5)
+const copy = question('drafts.copy', 3)
+const otherType = {...question('other', 1), _type: 'licenceCategory'}
+
+/** Whether a document may have its address, where there are others. */
+function isFree(document: ReturnType<typeof question>, ...others: object[]) {
+  const client = {
+    withConfig: () => client,
+    fetch: async (query: string, params: Record<string, unknown>) =>
+      toJS(evaluateSync(parse(query, {params}), {dataset: [document, ...others], params})),
+  }
+  return isFirstWith('slug.current', document.slug.current, {document, getClient: () => client} as never)
+}
+
+test('an address that nobody else has is free', async () => {
+  expect(await isFree(original, otherType, question('elsewhere', 1, 'causes'))).toBe(true)
+  expect(await isFree(itsDraft, original)).toBe(true)
+})
+
+test('the copy of a question has to change it, and the question can be published meanwhile', async () => {
+  expect(await isFree(itsDraft, original, copy)).toBe(true)
+  expect(await isFree(original, itsDraft, copy)).toBe(true)
+  expect(await isFree(copy, original, itsDraft)).toBe(false)
+})
+
+test('whoever takes the address of what is published is told, however old the own question is', async () => {
+  const published = question('younger', 4)
+  expect(await isFree(itsDraft, question('original', 1, 'causes'), published)).toBe(false)
+  expect(await isFree(published, itsDraft)).toBe(true)
+})
+
+test('of two that are published, or of two that are not, the older has it', async () => {
+  expect(await isFree(original, question('younger', 4))).toBe(true)
+  expect(await isFree(question('younger', 4), original)).toBe(false)
+  expect(await isFree(copy, question('drafts.younger', 4))).toBe(true)
+  expect(await isFree(question('drafts.younger', 4), copy)).toBe(false)
+})
+
+test('of two that came at once, only one has it', async () => {
+  const [first, second] = [question('a', 1), question('b', 1)]
+  expect([await isFree(first, second), await isFree(second, first)]).toEqual([true, false])
+})
