@@ -36,7 +36,7 @@ const en = {
   'delete.historyStays':
     'Deleted. Your role may not delete its history: an administrator can, or it goes by itself when the time is over that your Sanity plan keeps history.',
   'delete.bytesStay':
-    'Deleted, with its history: nobody can read it any more. But the disk is too full to clear its place there. Please tell whoever looks after the website to free some space on it; then that happens by itself within a day.',
+    'Deleted, with its history: nobody can read it any more. But its place on the disk could not be cleared, mostly for lack of space. Please tell whoever looks after the website to free some; then that happens by itself within a day.',
   'delete.failed': 'This could not be deleted. Please try again.',
   'empty.title': 'No addresses',
   'empty.text': 'Nobody is waiting to be asked for a confirmation.',
@@ -80,7 +80,7 @@ const de: typeof en = {
   'delete.historyStays':
     'Gelöscht. Den Verlauf darf Ihre Rolle nicht löschen: Das kann jemand mit der Rolle Administrator, oder er verschwindet, wenn die Zeit vorbei ist, für die Ihr Sanity-Tarif den Verlauf aufbewahrt.',
   'delete.bytesStay':
-    'Gelöscht, mit dem Verlauf: Niemand kann das noch lesen. Aber der Speicherplatz ist so voll, dass sich die Stelle dort nicht leeren ließ. Bitte sagen Sie der Person, die die Website betreut, dass sie Platz schaffen soll; dann geschieht es innerhalb eines Tages von selbst.',
+    'Gelöscht, mit dem Verlauf: Niemand kann das noch lesen. Aber die Stelle auf dem Datenträger ließ sich nicht leeren, meist weil er voll ist. Bitte sagen Sie der Person, die die Website betreut, dass sie Platz schaffen soll; dann geschieht es innerhalb eines Tages von selbst.',
   'delete.failed': 'Das ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
   'empty.title': 'Keine Adressen',
   'empty.text': 'Niemand wartet darauf, um eine Bestätigung gebeten zu werden.',

@@ -42,8 +42,8 @@ export function useEntries() {
 }
 
 /**
- * Deletes a document with its history; where the role may not touch history, without it. A local lake whose disk is full
- * may have deleted both, and still have the bytes in its file.
+ * Deletes a document with its history; where the role may not touch history, without it. A local lake may have deleted both,
+ * and still have the bytes in its file.
  */
 async function deleteForGood(
   client: SanityClient,
@@ -54,8 +54,8 @@ async function deleteForGood(
     await client.action({actionType, publishedId, includeDrafts: [], purge: true})
     return 'done'
   } catch (error) {
-    const {statusCode} = error as {statusCode?: number}
-    if (statusCode === 507 && !(await client.getDocument(publishedId))) return 'bytesStay'
+    const {statusCode, details} = error as {statusCode?: number; details?: {type?: string}}
+    if (details?.type === 'leftInDataFileError') return 'bytesStay'
     if (statusCode === undefined || statusCode >= 500) throw error
     await client.delete(publishedId)
     return 'historyStays'

@@ -65,22 +65,22 @@ test('where the disk is full, what was deleted goes off the list, and what was n
     await page.getByRole('button', {name: 'Delete +49@example.org'}).click()
     await page.getByRole('dialog').getByRole('button', {name: 'Delete for good'}).click()
   }
-  const answer = {status: 507, json: {message: 'The disk is full.'}}
+  const answer = (type: string) => ({status: 507, json: {statusCode: 507, error: {type, description: 'x'}}})
   const actions = '**/data/actions/newsletter*'
-  await page.route(actions, (route) => route.fulfill(answer), {times: 1})
+  await page.route(actions, (route) => route.fulfill(answer('insufficientStorageError')), {times: 1})
   await deleteIt()
   await expect(page.getByText('This could not be deleted. Please try again.').first()).toBeVisible()
   await expect(row).toBeVisible()
 
   const deleteAndSaySo = async (route: Route) => {
     await route.fetch()
-    await route.fulfill(answer)
+    await route.fulfill(answer('leftInDataFileError'))
   }
   await page.route(actions, deleteAndSaySo, {times: 1})
   await deleteIt()
   await expect(
     page
-      .getByText('Deleted, with its history: nobody can read it any more. But the disk is too full')
+      .getByText('Deleted, with its history: nobody can read it any more. But its place on the disk')
       .first(),
   ).toBeVisible()
   await expect(row).toHaveCount(0)
