@@ -140,13 +140,13 @@ describe('what is packed', () => {
     },
   )
 
-  test('a write to the lake is read as it came', async () => {
+  test('a packed write to the lake is refused before it is unpacked', async () => {
     const answer = await fetch(`${lakeUrl()}/data/mutate/production`, {
       method: 'POST',
       headers: {...asEditor, 'Content-Encoding': 'gzip'},
       body: gzipSync(JSON.stringify({mutations: [], padding: ' '.repeat(100 * million)})),
     })
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(415)
   })
 
   test('a picture of a billion points is none', async () => {
