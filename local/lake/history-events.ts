@@ -40,10 +40,11 @@ export function eventsOf(documentId: string, entries: Entry[]): HistoryEvent[] {
   const [publishedId, versionId] = idsOfLife(documentId)
   const life: Life = {publishedId, versionId, versionExists: false, versionRevision: ''}
   const events = entries.flatMap((entry) => {
-    const version = fateOf(entry.effects[versionId])
-    if (version) life.versionExists = version !== 'deleted'
+    const effect = fateOf(entry.effects[versionId])
+    const version = effect ?? (livedWithin(entry, versionId) ? 'passed' : undefined)
+    if (version) life.versionExists = version === 'created' || version === 'changed'
     const told = toldOf(entry, fateOf(entry.effects[publishedId]), version, life)
-    if (version) life.versionRevision = entry.id
+    if (effect) life.versionRevision = entry.id
     const {timestamp, author} = entry
     return told.map((event): HistoryEvent => ({...event, timestamp, author, documentId: publishedId}))
   })
@@ -98,7 +99,12 @@ function asPublishing(write: HistoryEvent, versionId: string, versionSince: stri
 
 type Told = Pick<HistoryEvent, 'type'> & {[detail: string]: string}
 
-function toldOf({id}: Entry, published: Fate, version: Fate, life: Life): Told[] {
+/** Whether a version came and went in one transaction, as in that which puts a former revision online: it has no state of its own. */
+const livedWithin = ({effects, mutations}: Entry, id: string) =>
+  effects[id] === undefined &&
+  mutations.some(({create, createOrReplace}) => (create ?? createOrReplace)?._id === id)
+
+function toldOf({id}: Entry, published: Fate, version: Fate | 'passed', life: Life): Told[] {
   const own = {versionId: life.versionId, ...releaseOf(life.versionId)}
   const left = life.versionRevision
   if (published === 'deleted') {
@@ -106,9 +112,10 @@ function toldOf({id}: Entry, published: Fate, version: Fate, life: Life): Told[]
       ? [{type: 'unpublishDocument', ...own, versionRevisionId: id}]
       : [{type: 'deleteDocumentGroup'}]
   }
-  if (published && version === 'deleted') {
+  if (published && (version === 'deleted' || version === 'passed')) {
     const cause = {revisionId: id, publishCause: 'document.publish'}
-    return [{type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId: left}]
+    const versionRevisionId = version === 'deleted' ? left : ''
+    return [{type: 'publishDocumentVersion', ...own, ...cause, versionRevisionId}]
   }
   const told: Told[] = []
   if (published === 'created') told.push({type: 'createLiveDocument', revisionId: id})

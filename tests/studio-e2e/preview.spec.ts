@@ -99,6 +99,18 @@ test('publishing is undone, and undone again', async () => {
   }
 })
 
+test('both stand in the history as publications', async () => {
+  const {page} = studio
+  const history = await studio.openTab()
+  await history.goto(page.url())
+  await history.getByTestId('pane-context-menu-button').last().click()
+  await history.getByRole('menuitem', {name: 'History'}).click()
+  await history.getByTestId('document-header-Published-chip').click()
+  const entries = history.getByTestId('timeline-item-button')
+  for (const place of [0, 1]) await expect(entries.nth(place)).toContainText('Published')
+  await history.close()
+})
+
 test('a page can be neither deleted, unpublished nor duplicated', async () => {
   const {page} = studio
   await expect(publishButton(page)).toBeVisible()

@@ -236,6 +236,28 @@ describe('events', () => {
     ])
   })
 
+  test('a draft that is made and published in one transaction is a publication', async () => {
+    await act('create', {publishedId: 'a', attributes: page('drafts.a')}, 'created')
+    await act('publish', pair, 'published')
+    const actions: Action[] = [
+      {
+        actionType: 'sanity.action.document.replaceDraft',
+        publishedId: 'a',
+        attributes: {...page('drafts.a'), n: 2},
+      },
+      {actionType: 'sanity.action.document.publish', ...pair},
+    ]
+    await client.action(actions, {transactionId: 'again'})
+    for (const id of ['a', 'drafts.a']) {
+      const {events: found} = await events(id)
+      expect(found[id][0]).toMatchObject({
+        type: 'publishDocumentVersion',
+        revisionId: 'again',
+        versionRevisionId: '',
+      })
+    }
+  })
+
   test('unpublishing over a draft that was there is no deletion', async () => {
     await act('create', {publishedId: 'a', attributes: page('drafts.a')}, 'created')
     await act('publish', pair, 'published')
