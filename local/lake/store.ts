@@ -75,7 +75,7 @@ export type Store = {
   purge(dataset: Dataset, ids: string[]): void
   /**
    * Takes out of the data file what was deleted for good, now or when there was no room for that.
-   * @throws LakeError 507 where there is none; the next call tries again, also after a restart
+   * @throws LakeError `leftInDataFileError` where it cannot; the next call tries again, also after a restart
    */
   sweep(): void
   readonly preferences: Preferences

@@ -9,7 +9,7 @@ test('every transaction has an id of its own', () => {
 
 test('that nothing was changed is said of what was refused, and of nothing else', () => {
   const refused = (statusCode: number) => Object.assign(new Error('Refused'), {statusCode})
-  for (const status of [400, 403, 409]) expect(outcomeOf(refused(status))).toBe('failed')
+  for (const status of [400, 403, 409, 501, 507]) expect(outcomeOf(refused(status))).toBe('failed')
   for (const status of [500, 502, 504]) expect(outcomeOf(refused(status))).toBe('unknown')
   expect(outcomeOf(new TypeError('Failed to fetch'))).toBe('unknown')
 })
