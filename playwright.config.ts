@@ -5,17 +5,40 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 )
 
+/**
+ * Chromium loads the pop-ups of its address bar anew for each page, which takes longer than the page. The rest are those of
+ * Playwright's own list that pages may notice, as this one replaces it.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The browser tests. Site and Studio must have been built before. */
 export default defineConfig({
   projects: [
-    // One product for all of them, started by the global set-up: nothing changes its content.
-    {name: 'site', testDir: 'tests/e2e', fullyParallel: true},
-    // Each file starts a product of its own, and its tests build on each other.
+    {
+      name: 'site',
+      testDir: 'tests/e2e',
+      fullyParallel: true,
+      // Filling its cache takes long; tests of reading offline allow it.
+      use: {serviceWorkers: 'block'},
+    },
+    // The tests of a file build on each other.
     {
       name: 'studio',
       testDir: 'tests/studio-e2e',
       fullyParallel: false,
-      // The Studio is much larger than a page of the site: on a busy machine it takes its time.
+      // The Studio is much larger than a page of the site.
       timeout: 180_000,
       expect: {timeout: 30_000},
       use: {actionTimeout: 30_000},
@@ -23,12 +46,9 @@ export default defineConfig({
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/support/global-setup.ts',
-  // As many as processors: with more, each test takes longer on a busy machine, and all together no less.
   workers: 2,
-  // Whatever passes only then is named at the end: docs/decisions/0036.
-  retries: 1,
-  // What is waited for comes at once on an idle machine, and late on a busy one.
+  retries: 0,
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: {timeout: 20_000},
   reporter: 'list',
@@ -48,6 +68,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${disabledFeatures}`,
       ],
     },
   },

@@ -4,7 +4,7 @@
  */
 export default {
   appDirectory: 'app',
-  // local/site-build.ts puts a whole build in the place of the former one.
+  // local/site-build.ts replaces the former build by a whole new one.
   buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build',
   ignoredRouteFiles: ['**/.*', '**/*.test.*'],
   serverModuleFormat: 'esm',

@@ -8,34 +8,46 @@ declare module '@remix-run/node' {
   }
 }
 
-/** The script that starts the app in the browser is called `main`, as in the specification. */
+/** The specification calls the script that starts the app in the browser `main`. */
 const entryFileNames = ({name}: {name: string}) =>
   `assets/${name === 'entry.client' ? 'main' : '[name]'}-[hash].js`
 
 /**
- * What pages share comes in one file, with React and Remix: each of a dozen files of a few hundred bytes would wait for a
+ * Parts that pages share are in one file, with React and Remix: each of a dozen files of a few hundred bytes would wait for a
  * connection, before the pictures.
  */
-const manualChunks = (id: string) => (/\/app\/ui\/|\/@tabler\//.test(id) ? 'shared' : undefined)
+const manualChunks = (id: string) =>
+  /\/app\/(blocks|shell)\/|\/app\/(browser\/(route-announcer|saved-language|spared|page-progress)|forms\/trap)\.|\/@tabler\//.test(
+    id,
+  )
+    ? 'shared'
+    : undefined
 
 /**
- * Vite wraps imports that happen later into code that preloads what they need, and leaves alone what it takes for computed.
- * Ours need nothing that is not there, so visitors need not load that code.
+ * Vite wraps dynamic imports into code that preloads their dependencies, unless they look computed. Ours have none that are not
+ * loaded, so visitors need not load that code.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
   transform: (code, id) =>
-    id.includes('/app/') && code.includes('import("./')
-      ? {code: code.replaceAll(/import\(("\.\/[^"]+")\)/g, 'import(($1))'), map: null}
+    id.includes('/app/') && code.includes('import(".')
+      ? {code: code.replaceAll(/import\(("\.[^"]+")\)/g, 'import(($1))'), map: null}
       : undefined,
 }
 
+/** The server is built together with the app, so that both share its modules. Remix would build the app alone. */
+const serverEntry: Plugin = {
+  name: 'server-entry',
+  config: (_config, {isSsrBuild}) =>
+    isSsrBuild ? {build: {rollupOptions: {input: 'server/index.ts'}}} : undefined,
+}
+
 export default defineConfig(({isSsrBuild}) => ({
-  plugins: [remix(remixConfig), plainImports],
+  plugins: [remix(remixConfig), serverEntry, plainImports],
   resolve: {alias: {'~': new URL('./app', import.meta.url).pathname}},
   optimizeDeps: {
-    // All that the browser loads of packages. A package found later would reload React in the middle of a page.
+    // All packages that the browser loads. A package found later would reload React in the middle of a page.
     noDiscovery: true,
     include: [
       'react',

@@ -1,8 +1,15 @@
+import {globSync, readFileSync} from 'node:fs'
 import {defineConfig} from 'vitest/config'
 
-/** The Studio has a newer client than the site; the lake is tested with both. */
+/** The lake is tested with the Studio's client in full, and in part with the older one of the site. */
 const studioClient = new URL('./studio/node_modules/@sanity/client/dist/index.node.js', import.meta.url)
   .pathname
+
+const parts = globSync('{app,server,studio,tests}/**/*.test.{ts,tsx}', {
+  exclude: ['**/node_modules/**', 'tests/{site,abuse,nightly}/**'],
+})
+/** Files that replace a module, or a variable that a module reads as it loads. */
+const mocking = parts.filter((path) => /\bvi\.mock\(|stubEnv|stubDataDir/.test(readFileSync(path, 'utf8')))
 
 /** Everything but the browser tests: units beside their sources, and what crosses modules under tests/. */
 export default defineConfig({
@@ -10,25 +17,37 @@ export default defineConfig({
   test: {
     // Many tests start servers of their own, each a process beside this one.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // What is waited for comes at once on an idle machine, and late on a busy one.
-    expect: {poll: {timeout: 15_000}},
+    // Long enough for a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: {poll: {timeout: 30_000}},
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
-          include: ['{app,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/site/**', 'tests/abuse/**', 'tests/e2e/**'],
+          // Files of a worker share what they import.
+          isolate: false,
+          include: parts.filter((path) => !mocking.includes(path)),
         },
       },
+      {extends: true, test: {name: 'mocking parts', include: mocking}},
       {
         extends: true,
         resolve: {alias: {'@sanity/client': studioClient}},
         test: {
-          name: 'client 8',
-          include: ['tests/lake/client/*.test.ts'],
+          name: 'lake',
+          include: ['lake/tests/**/*.test.ts'],
+          isolate: false,
+          exclude: ['**/node_modules/**', 'lake/tests/nightly/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client 7',
+          isolate: false,
+          include: ['lake/tests/client/{query,listen,mutate,actions}.test.ts'],
         },
       },
       {
@@ -36,6 +55,16 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/{site,abuse}/**/*.test.ts'],
+          // Files of a worker share a product.
+          isolate: false,
+          globalSetup: 'tests/support/prepare-product.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: ['{tests,lake/tests}/nightly/**/*.test.ts'],
           globalSetup: 'tests/support/prepare-product.ts',
         },
       },

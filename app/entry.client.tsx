@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react'
 import {StrictMode, startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 
-// The foundation's API may sleep until somebody asks: it wakes while the visitor reads.
+// The foundation's API may sleep until its first request: wake it while the visitor reads.
 navigator.sendBeacon?.('/wake')
 
 startTransition(() => {

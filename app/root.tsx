@@ -8,37 +8,37 @@ import {
   type ShouldRevalidateFunction,
   useLocation,
   useMatches,
-  useRouteLoaderData,
 } from '@remix-run/react'
-import {lazy, type ReactNode, Suspense} from 'react'
+import {lazy, type ReactNode, Suspense, useEffect} from 'react'
+import {useSite, useSiteIfLoaded} from '~/blocks/site'
+import {PageProgress} from '~/browser/page-progress'
+import {OfflineReading} from '~/browser/reading'
+import {RouteAnnouncer} from '~/browser/route-announcer'
+import {SavedLanguage} from '~/browser/saved-language'
+import {SmoothAnchors} from '~/browser/smooth-anchors'
+import type {SiteData} from '~/content/site'
+import {plain} from '~/content/text'
+import {renderingsOf} from '~/media/image'
+import {env} from '~/platform/env.server'
+import {Alternates} from '~/shell/alternates'
+import {DocumentFallback} from '~/shell/document-fallback'
+import {ErrorPage, wordsFor} from '~/shell/error-page'
+import {Footer} from '~/shell/footer'
+import {Header} from '~/shell/header'
+import {WhatsAppButton} from '~/shell/whatsapp-button'
 import {siteSettings} from './content/content.server'
-import {renderingsOf} from './content/image'
-import {plain} from './content/stand-ins'
-import {env} from './env.server'
 import {errorTexts} from './i18n/error-texts'
 import {pageTextsOf} from './i18n/i18n.server'
 import {type Language, splitPath} from './i18n/languages'
 import {NewsletterSection} from './newsletter/form'
 import {subscribers} from './newsletter/newsletter.server'
-import {OfflineReading} from './offline/reading'
 import {barOf} from './preview/bar.server'
 import {readingOf} from './preview/reading.server'
-import {reportWhatsAppClick} from './privacy/consent'
+import {reportWhatsAppClicks} from './privacy/consent'
 import {trackingOffer} from './privacy/tracking.server'
 import atkinson from './styles/fonts/atkinson-hyperlegible-next-latin.woff2?url'
 import petrona from './styles/fonts/petrona-latin.woff2?url'
 import styles from './styles/site.css?url'
-import {Alternates} from './ui/alternates'
-import {DocumentFallback} from './ui/document-fallback'
-import {ErrorPage, wordsFor} from './ui/error-page'
-import {Footer} from './ui/footer'
-import {Header} from './ui/header'
-import {OpenOnPaper} from './ui/open-on-paper'
-import {PageProgress} from './ui/page-progress'
-import {RouteAnnouncer} from './ui/route-announcer'
-import {SavedLanguage} from './ui/saved-language'
-import {useSite} from './ui/site'
-import {WhatsAppButton} from './ui/whatsapp-button'
 
 /** Without data, as on an error page, the address alone tells the language. */
 const languageOf = (pathname: string, data: {lang: Language} | undefined): Language =>
@@ -69,23 +69,22 @@ export const links: LinksFunction = () => [
 ]
 
 /** A dataset from before these texts has none. */
-const isComplete = ({consentText, successText, failureText}: Record<string, string>) =>
+const isComplete = ({consentText, successText, failureText}: Record<string, unknown>) =>
   Boolean(consentText && successText && failureText)
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const {lang, prefix, reading} = await readingOf(args)
   const [site, offer] = await Promise.all([siteSettings(reading), trackingOffer()])
   const {preview, refusedAt} = args.context
   return {
     lang,
     prefix,
-    // Where addresses cannot be kept, or nothing says what for, nobody is asked for one.
+    // No newsletter form without a place to store addresses or without the texts that explain it.
     site: {...site, newsletter: subscribers && isComplete(site.newsletter) ? site.newsletter : null},
     texts: pageTextsOf(lang),
     publicUrl: env.publicUrl,
     year: new Date().getFullYear(),
     ...(refusedAt && {refusedAt}),
-    /** Whoever has agreed to this version has the opening of WhatsApp reported. */
     ...(offer && !preview && {consentVersion: offer.version}),
     serviceWorker: env.serviceWorker,
     ...(preview && {preview: await barOf(preview, lang)}),
@@ -102,7 +101,7 @@ const useIsStatic = () =>
   useMatches().some(({handle}) => (handle as {isStatic?: boolean} | undefined)?.isStatic === true)
 
 export function Layout({children}: {children: ReactNode}) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useSiteIfLoaded()
   const {pathname} = useLocation()
   const icon = data && renderingsOf(data.site.icon)
   const isStatic = useIsStatic()
@@ -138,6 +137,7 @@ const PreviewBar = lazy(() => import('./preview/bar'))
 export default function Site() {
   const {preview, consentVersion} = useSite()
   const isStatic = useIsStatic()
+  useEffect(() => (consentVersion ? reportWhatsAppClicks(consentVersion) : undefined), [consentVersion])
   return (
     <>
       {preview && (
@@ -148,13 +148,13 @@ export default function Site() {
       <DocumentFallback />
       <OfflineReading />
       <PageProgress />
-      <OpenOnPaper />
       <RouteAnnouncer />
+      <SmoothAnchors />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {!isStatic && <WhatsAppButton onOpen={() => consentVersion && reportWhatsAppClick(consentVersion)} />}
+      {!isStatic && <WhatsAppButton />}
       <Footer isStatic={isStatic}>{!isStatic && <NewsletterSection />}</Footer>
     </>
   )

@@ -2,11 +2,11 @@ import {once} from 'node:events'
 import {createServer, get, type IncomingMessage} from 'node:http'
 import {buffer} from 'node:stream/consumers'
 
-/** The most that Node can do with a page: the same bytes and headers from a constant, for every request. */
+/** The upper bound of Node: sends the same bytes and headers of a page from a constant. */
 
 const request = get(process.env.PAGE ?? '', {headers: {'Accept-Encoding': 'br'}})
 const [answer]: IncomingMessage[] = await once(request, 'response')
-if (!answer) throw new Error('The page did not answer.')
+if (!answer) throw new Error('No response for the page.')
 const body = await buffer(answer)
 const perConnection = ['connection', 'date', 'keep-alive']
 const headers = Object.entries(answer.headersDistinct)

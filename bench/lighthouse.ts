@@ -12,7 +12,7 @@ import {type MeasuredPage, measuredPages, urlOf} from './measured-pages.ts'
 
 const rounds = 3
 
-/** What each kind of score is to reach at least, of 100. */
+/** Minimum scores, of 100. */
 const goals = {performance: 99, accessibility: 100, 'best-practices': 100, seo: 100}
 
 type Category = keyof typeof goals
@@ -20,15 +20,15 @@ const categories = Object.keys(goals) as Category[]
 
 interface Result {
   scores: Record<Category, number>
-  /** When the largest thing of the first view is there, in milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   largest: number
-  /** What costs points, by Lighthouse's names. */
+  /** Audits that cost points, by Lighthouse's names. */
   lost: string[]
 }
 
 /**
- * Lighthouse as on a cheap telephone, which it simulates: a page of every kind, in both languages, the median of some rounds.
- * @param names Kinds of pages to keep to, as `measured-pages.ts` calls them; all of them where it is empty.
+ * Lighthouse, simulating a cheap phone: a page of every kind, in both languages, the median of some rounds.
+ * @param names Kinds of pages to measure, as in `measured-pages.ts`; all if empty.
  * @throws Error if a page misses a goal.
  */
 export async function benchBrowser(names: string[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function benchBrowser(names: string[]): Promise<void> {
   const executablePath = await ensureBrowser(join(import.meta.dirname, '..'))
   const browser = await chromium.launch({executablePath, args: [...args, `--remote-debugging-port=${port}`]})
   try {
-    // An example foundation keeps search engines away, which Lighthouse takes for a fault.
+    // An example foundation is not indexed, which Lighthouse counts as a fault.
     await product.content().patch('siteSettings').set({demo: false}).commit()
     await allowsSearch(product.siteUrl)
     const rows: string[][] = []
@@ -67,17 +67,17 @@ export async function benchBrowser(names: string[]): Promise<void> {
   }
 }
 
-/** Waits until the site has heard that it may be found. */
+/** Waits until the site allows search engines. */
 async function allowsSearch(siteUrl: string) {
   for (let tries = 0; tries < 50; tries += 1) {
     const rules = await (await fetch(`${siteUrl}/robots.txt`)).text()
     if (!rules.includes('Disallow: /\n')) return
     await sleep(200)
   }
-  throw new Error('The site goes on keeping search engines away.')
+  throw new Error('The site still refuses search engines.')
 }
 
-/** All pages once in each round, so that a disturbance does not hit one page alone. */
+/** All pages once in each round, so that a disturbance affects all alike. */
 async function resultsOf(wanted: MeasuredPage[], siteUrl: string, port: number) {
   const runs = wanted.flatMap(({path, unlisted = false}) =>
     languages.map((language) => ({address: addressOf(language, path), unlisted, results: [] as Result[]})),
@@ -94,13 +94,13 @@ async function audit(url: string, unlisted: boolean, port: number, attempts = 3)
   if (!run || run.lhr.runtimeError) {
     const problem = `${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`
     if (attempts === 1) throw new Error(problem)
-    // Now and then the browser's record of a page lacks its beginning; Lighthouse asks to be run again.
+    // Sometimes the browser's trace lacks its beginning; Lighthouse asks to be run again.
     console.log(`${problem} Once more.`)
     return audit(url, unlisted, port, attempts - 1)
   }
   const {lhr} = run
-  // A page that leads elsewhere is not the one that was to be measured.
-  if (lhr.mainDocumentUrl !== url) throw new Error(`${url} leads to ${lhr.mainDocumentUrl}.`)
+  // A redirect means that another page would be measured.
+  if (lhr.mainDocumentUrl !== url) throw new Error(`${url} redirects to ${lhr.mainDocumentUrl}.`)
   const scores = Object.fromEntries(
     categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
   ) as Result['scores']

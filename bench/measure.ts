@@ -1,7 +1,7 @@
-/** Times of something that was done again and again, in milliseconds. */
+/** Durations of a repeated operation, in milliseconds. */
 export type Times = number[]
 
-/** Does something and adds how long it took. */
+/** Runs an operation and adds its duration. */
 export async function timed<T>(times: Times, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const result = await work()
@@ -9,7 +9,7 @@ export async function timed<T>(times: Times, work: () => Promise<T>): Promise<T>
   return result
 }
 
-/** @param share 0.5 for the median, 0.95 for what only one in twenty exceeds */
+/** @param share 0.5 for the median, 0.95 for the 95th percentile */
 export function quantile(times: Times, share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -26,7 +26,7 @@ export function printTable(head: string[], rows: string[][]): void {
   console.log(['', line(head), line(rule), ...rows.map(line), ''].join('\n'))
 }
 
-/** @throws Error with what misses its goal, if anything does; tables are printed before, so that the figures are there. */
+/** @throws Error that lists missed goals, if any; call it after printing the tables */
 export function expectGoals(misses: string[]): void {
-  if (misses.length > 0) throw new Error(`Goals that were missed:\n${misses.join('\n')}`)
+  if (misses.length > 0) throw new Error(`Missed goals:\n${misses.join('\n')}`)
 }

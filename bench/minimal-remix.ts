@@ -10,12 +10,12 @@ import {RemixServer, Scripts, useLoaderData} from '@remix-run/react'
 import {JSDOM} from 'jsdom'
 import {createElement, type ReactNode} from 'react'
 import {renderToPipeableStream} from 'react-dom/server'
-import {compressOnce} from '../server/compress.ts'
+import {compressOnce} from '../server/pages/encoding.ts'
 
 /**
- * The least that Remix needs for a page like ours: one route, whose component is the page's elements with their attributes and
- * texts, and whose loader gives the page's data, so that the page has the same size. It is rendered as Remix's own template
- * does it, and compressed as ours is; nothing is asked for, decided, translated or hashed.
+ * A minimal Remix app with a page like ours: one route, whose component renders the page's elements, attributes and texts, and
+ * whose loader returns the page's data, so that the page has the same size. It is rendered as in Remix's own template and
+ * compressed as ours; nothing is fetched, translated or hashed.
  */
 
 const html = await (await fetch(process.env.PAGE ?? '')).text()
@@ -23,7 +23,7 @@ const {document} = new JSDOM(html).window
 const loaderData = dataIn(document)
 for (const script of document.querySelectorAll('script')) script.remove()
 
-/** What the loaders of a page have given, from the script that takes it to the browser: turbo-stream's flat list of values. */
+/** Loader data of a page, from its inline script: turbo-stream's flat list of values. */
 function dataIn({scripts}: Document): object {
   const call = 'window.__remixContext.streamController.enqueue('
   const script = [...scripts].find(({text}) => text.startsWith(call))?.text ?? ''
@@ -41,7 +41,7 @@ function dataIn({scripts}: Document): object {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-/** A node of the page, as a function that makes it anew. */
+/** A node of the page, as a function that creates it. */
 function maker(node: Node): () => ReactNode {
   if (!isElement(node)) {
     const text = node.textContent

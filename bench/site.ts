@@ -7,7 +7,7 @@ import {expectGoals, printTable, quantile} from './measure.ts'
 
 const rounds = 7
 const secondsPerRound = 4
-/** What a start to the first page is to take at most, in milliseconds. */
+/** Maximum time from the start to the first page, in milliseconds. */
 const longestStart = 2_000
 const root = join(import.meta.dirname, '..')
 
@@ -16,21 +16,21 @@ interface Contest {
   ours: string
   reference: string
   connections: number
-  /** What of the reference's requests per second the site is to answer at least. */
+  /** Minimum share of the reference's requests per second. */
   leastSpeed: number
-  /** How many times the reference's p99 the site's is to be at most, where there is a goal. */
+  /** Maximum multiple of the reference's p99, if there is a goal. */
   mostP99?: number
 }
 
-/** A row of the table, and what of it misses its goal. */
+/** A row of the table, and its missed goals. */
 interface Outcome {
   row: string[]
   misses: string[]
 }
 
 /**
- * The site against what it could be at best, in turn and many times, so that a disturbance hits both alike: a kept page
- * against bare Node with the same bytes, a page that is rendered each time against a minimal Remix app.
+ * The site against its references, in turn and many times, so that a disturbance affects both alike: a cached page against
+ * bare Node with the same bytes, an uncached page against a minimal Remix app.
  * @throws Error if a goal is missed.
  */
 export async function benchSite(): Promise<void> {
@@ -91,7 +91,7 @@ async function run({name, ours, reference, connections, leastSpeed, mostP99}: Co
   await load(ours, connections, 1)
   await load(reference, connections, 1)
   for (let round = 0; round < rounds; round += 1) {
-    // Who comes first changes.
+    // Alternate the order.
     const order = round % 2 === 0 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const)
     for (const side of order)
       figures[side].push(await load(side === 'ours' ? ours : reference, connections, secondsPerRound))
@@ -107,7 +107,7 @@ async function run({name, ours, reference, connections, leastSpeed, mostP99}: Co
   const speed = quantile(speeds, 0.5)
   const p99 = quantile(ratios('p99'), 0.5)
   const misses: string[] = []
-  // Written so that a figure that is none misses its goal.
+  // Written so that NaN misses its goal.
   if (!(speed >= leastSpeed)) misses.push(`${name}: ${speed.toFixed(3)} of its requests per second`)
   if (mostP99 !== undefined && !(p99 <= mostP99)) misses.push(`${name}: ${p99.toFixed(3)} times its p99`)
   const row = [
@@ -135,7 +135,7 @@ function startsOutcome(times: number[]): Outcome {
 
 interface Figures {
   perSecond: number
-  /** What only one request in a hundred takes longer than, in milliseconds. */
+  /** 99th percentile, in milliseconds. */
   p99: number
 }
 
@@ -150,7 +150,7 @@ async function load(url: string, connections: number, duration: number): Promise
   return {perSecond: requests.average, p99: latency.p99}
 }
 
-/** From the start of the process until a page has come, in milliseconds. */
+/** Time from the start of the process to the first page, in milliseconds. */
 async function startTimes(site: TestProcess, url: string): Promise<number[]> {
   const times: number[] = []
   for (let start = 0; start < 5; start += 1) {

@@ -1,6 +1,6 @@
 // Runs a script of this project on the project's own Node, after installing what is missing:
 //   node local/bootstrap.mjs <script.ts> [arguments]
-// It needs no package and runs on any Node from version 20 on; the scripts need 22.18, which strips types.
+// It needs no packages and runs on Node 20 or later; the scripts need 22.18, which strips types.
 import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, realpathSync} from 'node:fs'
 import {constants} from 'node:os'
@@ -49,7 +49,7 @@ async function run(file, args) {
   await import(pathToFileURL(file).href)
 }
 
-/** The Node that package.json pins for this platform, where there is one. */
+/** The Node that package.json pins for this platform, if any. */
 function pinnedNode() {
   const windows = process.platform === 'win32'
   const folder = `node-${windows ? 'win' : process.platform}-${process.arch}`
@@ -59,7 +59,7 @@ function pinnedNode() {
 
 /**
  * @param {string} node
- * @returns {string} Empty where this Node does not start, for instance on Alpine.
+ * @returns {string} Empty if this Node does not start, for instance on Alpine.
  */
 function versionOf(node) {
   return spawnSync(node, ['--version'], {encoding: 'utf8'}).stdout?.trim() ?? ''
@@ -82,7 +82,7 @@ function runOn(node, version, file, args) {
   child.once('exit', (code, signal) => process.exit(exitCode(code, signal)))
 }
 
-/** npm runs a script in a shell that passes no signals on: whoever ends npm ends that shell, and this would be left. */
+/** npm runs scripts in a shell that forwards no signals: without this, the process would survive npm. */
 function endWithShell() {
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 1000).unref()

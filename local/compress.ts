@@ -6,14 +6,14 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** What gets smaller; fonts and pictures are compressed already. */
+/** Files worth compressing; fonts and pictures are compressed already. */
 const text = /\.(js|css|svg|json)$/
 
 /**
- * Writes a brotli and a gzip version beside every text file, as small as they get, so that the server need not compress while
+ * Writes a brotli and a gzip version beside every text file at the highest level, so that the server need not compress while
  * a visitor waits.
  *
- * @param folder is taken with everything below it.
+ * @param folder including its subfolders
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})

@@ -2,11 +2,11 @@ import {mkdir, mkdtemp, readdir, rm} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 
 /**
- * A new folder in build/ for a build that is not whole yet, in the place of those that builds have left which did not end well.
- * A compiler whose build was killed may still write to its own.
+ * Creates a folder in build/ for an unfinished build, and removes those of failed builds. Each build has its own, as the
+ * compiler of a killed build may still be writing.
  *
  * @param root Directory of the project.
- * @param name What the folder's name begins with; nobody else may be using one.
+ * @param name Prefix of the folder's name; not used elsewhere.
  * @returns Its path from the root of the project.
  */
 export async function newDraft(root: string, name: string): Promise<string> {

@@ -1,21 +1,19 @@
-// Preloaded into every process that this project starts for itself (node --import): when the starting
-// process is gone, even by kill -9, its end of the channel closes and this process ends as on SIGTERM.
-import cluster from 'node:cluster'
+// Preloaded into every child process of this project (node --import): when the parent is gone, even by kill -9,
+// the channel closes and this process ends as on SIGTERM.
 
 const GRACE_MS = 10_000
 
-// A cluster's workers have a channel to their primary, which ends them itself.
-if (process.channel && !cluster.isWorker) {
+if (process.channel) {
   process.once('disconnect', () => {
     setTimeout(() => end('SIGKILL'), GRACE_MS).unref()
     end('SIGTERM')
   })
-  // The listener above must not keep a process alive that has nothing left to do.
+  // The listener above must not keep the process alive.
   process.channel.unref()
 }
 
 /**
- * Signals this process and, where it leads a group, all that it has started.
+ * Signals this process and, if it leads a group, all of its children.
  *
  * @param {NodeJS.Signals} signal
  */

@@ -4,30 +4,28 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {oneAtATime} from './one-at-a-time.ts'
 
-/** Something that is made from files of the project. */
+/** Output that is built from files of the project. */
 export type Buildable = {
-  /** Files and directories that it is made from, from the root of the project. */
+  /** Source files and directories, relative to the root of the project. */
   inputs: string[]
-  /** What else decides about the result: variables of the environment. */
+  /** Environment variables that affect the result. */
   settings?: Record<string, string | undefined>
-  /** What is there after a build, from the root of the project. */
   outputs: string[]
-  /** File that holds the fingerprint of what the outputs were built from. */
+  /** File with the fingerprint of the inputs of the last build. */
   stamp: string
 }
 
-/** Whether the outputs are there, and were built from what the inputs are now. */
+/** Whether the outputs exist and were built from the present inputs. */
 async function isFresh(root: string, buildable: Buildable): Promise<boolean> {
   return isBuiltFrom(root, buildable, await fingerprint(root, buildable))
 }
 
 /**
- * Builds, unless what is there was built from the same files and settings. Of several who want the same, one builds and the
- * others wait for it.
+ * Builds unless the outputs were built from the same files and settings. Of several processes, one builds and the others wait.
  *
  * @param root Directory of the project.
- * @param build Makes the outputs, or throws.
- * @param force Build in any case.
+ * @param build Writes the outputs, or throws.
+ * @param force Build even if nothing has changed.
  * @returns Whether anything was built.
  */
 export async function buildUnlessFresh(
@@ -42,7 +40,7 @@ export async function buildUnlessFresh(
   const buildAlone = async () => {
     const current = await fingerprint(root, buildable)
     if (!force && (await isBuiltFrom(root, buildable, current))) return false
-    // An interrupted build must not pass for a finished one.
+    // An interrupted build must not look finished.
     await rm(stamp, {force: true})
     await build()
     await writeFile(stamp, current)
@@ -62,10 +60,10 @@ async function isBuiltFrom(root: string, {outputs, stamp}: Buildable, current: s
 }
 
 /**
- * One hash over names and contents of files.
+ * A hash of names and contents of files.
  *
- * @param root Directory that the paths start from.
- * @param inputs Files, and directories that are taken with everything below them; missing ones count as empty.
+ * @param root Base of the paths.
+ * @param inputs Files, and directories with everything below them; missing ones count as empty.
  * @returns SHA-256 as hexadecimal digits.
  */
 export async function fingerprintOf(root: string, inputs: string[]): Promise<string> {

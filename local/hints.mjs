@@ -1,4 +1,4 @@
-// What a person can do about failures of this machine.
+// Hints for common failures of a machine.
 
 /** @type {[pattern: RegExp, hint: string][]} */
 const HINTS = [
@@ -11,10 +11,10 @@ const HINTS = [
 ]
 
 /**
- * How to mend a failure, judged by what was printed about it.
+ * How to fix a failure, guessed from its output.
  *
  * @param {string} output Text of an error or the output of a failed command.
- * @returns {string | undefined} One sentence or two, or nothing when the cause is not a known one.
+ * @returns {string | undefined} One or two sentences, or undefined for an unknown cause.
  */
 export function hintFor(output) {
   return HINTS.find(([pattern]) => pattern.test(output))?.[1]

@@ -1,5 +1,5 @@
-// Installs a package directory when what lies in node_modules is not what its lock file asks for.
-import {lstatSync, readFileSync} from 'node:fs'
+// Installs the packages of a directory if node_modules differs from the lock file.
+import {readFileSync} from 'node:fs'
 import {delimiter, join, sep} from 'node:path'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
@@ -21,16 +21,10 @@ const NPM_HINTS = [
  *
  * @param {string} dir Directory with package.json and package-lock.json.
  * @param {string} owner Whose packages these are, for the progress line: "site".
- * @returns {Promise<void>} Rejects with an Error whose message tells a person what failed and how to mend it.
+ * @returns {Promise<void>} Rejects with an Error that says what failed and how to fix it.
  */
 export async function ensureInstalled(dir, owner) {
   if (isInstalled(dir)) return
-  if (isLink(join(dir, 'node_modules'))) {
-    throw new Error(
-      `The packages of ${dir} are not those of its lock file, and its node_modules is a link. Installing would empty the\n` +
-        'directory that the link leads to, for everybody who uses it. Replace the link, or install there.',
-    )
-  }
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const env = {...process.env, PATH: pathWithoutPackages()}
   const {ok, output} = await runQuietly(`Installing the packages of the ${owner}`, 'npm', args, {
@@ -40,14 +34,9 @@ export async function ensureInstalled(dir, owner) {
   if (!ok) throw new Error(failure(dir, output))
 }
 
-/** @param {string} path */
-function isLink(path) {
-  return lstatSync(path, {throwIfNoEntry: false})?.isSymbolicLink() ?? false
-}
-
 /**
- * npm writes node_modules/.package-lock.json as the last step of an installation that went well, so
- * comparing it with the lock file finds missing, outdated and interrupted ones alike.
+ * npm writes node_modules/.package-lock.json as the last step of a successful installation, so comparing it with the
+ * lock file detects missing, outdated and interrupted installations.
  *
  * @param {string} dir
  */
@@ -56,8 +45,8 @@ function isInstalled(dir) {
   const installed = readPackages(join(dir, 'node_modules', '.package-lock.json'))
   if (!locked || !installed) return false
   return Object.entries(locked).every(([path, wanted]) => {
-    // '' is the directory itself; optional packages are those of other platforms.
-    if (path === '' || wanted.optional) return true
+    // Only the registry's packages have a hash; those of the workspace are in this repository. Optional ones are for other platforms.
+    if (!wanted.integrity || wanted.optional) return true
     const found = installed[path]
     return found?.version === wanted.version && found?.integrity === wanted.integrity
   })
@@ -75,7 +64,7 @@ function readPackages(file) {
   }
 }
 
-/** npm must not run on the Node inside the node_modules that it is about to delete. */
+/** npm must not run on the Node in node_modules, which it deletes. */
 function pathWithoutPackages() {
   const packages = `node_modules${sep}.bin`
   const path = process.env.PATH ?? ''
@@ -90,7 +79,7 @@ function pathWithoutPackages() {
  * @param {string} output
  */
 function failure(dir, output) {
-  // Warnings come in hundreds, and a page of usage follows an error of use.
+  // Omit npm's many warnings, and the usage text after a wrong option.
   const errors = output.replace(/^npm (warn|notice).*\n?/gm, '').split(/^npm error Usage:/m)[0] ?? ''
   const tail = errors.trim().split('\n').slice(-25).join('\n')
   const hint = hintFor(output) ?? NPM_HINTS.find(([pattern]) => pattern.test(output))?.[1]

@@ -2,16 +2,16 @@ import {networkInterfaces} from 'node:os'
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether a name or address means this machine and no other. */
+/** Whether a name or address means this machine alone. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK_NAMES.includes(host) || host === '::1'
 }
 
-/** Whether a connection comes from this machine, by the address of its other end. */
+/** Whether a connection comes from this machine, by its remote address. */
 export const isOfThisMachine = (address = ''): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
 
 /**
- * The addresses of this machine under which other devices reach a server of it, such as a phone in the same network.
+ * The addresses of this machine for other devices, such as a phone in the same network.
  *
  * @param host What the server listens on.
  */

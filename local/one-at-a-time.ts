@@ -6,11 +6,10 @@ const lookEveryMs = 200
 const SQLITE_BUSY = 5
 
 /**
- * Does something while nobody else does it, in this process or another one. The lock is SQLite's, so that the system opens it
- * when its process has ended, however it ended.
+ * Runs a task under a lock, across processes. SQLite holds the lock, so the system releases it even if the process crashes.
  *
- * @param file Stands for what is done; it stays empty.
- * @param onWait Called once if somebody else is at it.
+ * @param file The lock file, one per task; it stays empty.
+ * @param onWait Called once if the lock is taken.
  */
 export async function oneAtATime<Result>(
   file: string,

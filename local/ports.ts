@@ -1,13 +1,13 @@
 import {createServer} from 'node:net'
 
-/** A port that is about to be used: by what, and which variable chooses it. */
+/** A required port, its user, and the variable that sets it. */
 export type WantedPort = {port: number; user: string; variable: string}
 
 /**
- * Finds the ports that cannot be used.
+ * Finds ports that are in use.
  *
- * @param command What is being started: `npm start`.
- * @returns A message that names each of them, its variable and a free port instead; undefined when all are free.
+ * @param command The command that needs them: `npm start`.
+ * @returns A message with each of them, its variable and a free port; undefined if all are free.
  */
 export async function findTakenPorts(wanted: WantedPort[], command: string): Promise<string | undefined> {
   const messages: string[] = []
@@ -33,7 +33,7 @@ async function freePortAbove(port: number, reserved: Set<number>): Promise<numbe
 }
 
 async function whyNotUsable(port: number): Promise<string | undefined> {
-  // Some systems allow a second listener on 127.0.0.1 beside one on all addresses, and the other way round.
+  // Some systems allow listeners on 127.0.0.1 and on all addresses at the same port.
   return (await whyNotListening(port)) ?? (await whyNotListening(port, '127.0.0.1'))
 }
 

@@ -2,23 +2,23 @@ import {type RunningService, runService, type Service} from './service.ts'
 
 /** The product as a list of things to run. */
 export type Plan = {
-  /** What must be done before anything runs. */
+  /** Runs before everything else. */
   prepare(): Promise<void>
-  standIns: Service[]
-  /** What must be done between the start of the stand-ins and that of the site. */
+  localServices: Service[]
+  /** Runs after the local services have started and before the site starts. */
   fill(): Promise<void>
   site: Service
-  /** Printed once the site answers. */
+  /** Printed once the site is up. */
   announcement: string
-  /** What is done while the site runs already. Its failure ends nothing. */
+  /** Runs while the site is up. Its failure does not stop the product. */
   afterwards?(): Promise<void>
 }
 
 /**
  * Runs the product until it is interrupted (Ctrl-C, SIGTERM) or the site cannot be kept running.
- * Stand-ins and site that die are started again; when this returns, none of them is left.
+ * Crashed services are restarted; when this returns, all processes have ended.
  *
- * @returns Exit code: 0 when it was interrupted, else 1.
+ * @returns Exit code: 0 if interrupted, else 1.
  */
 export async function runProduct(plan: Plan): Promise<number> {
   const started: RunningService[] = []
@@ -36,7 +36,7 @@ export async function runProduct(plan: Plan): Promise<number> {
     console.error(`\n${error instanceof Error ? error.message : error}\n`)
     return 1
   } finally {
-    // The site goes first: the requests that it finishes may need the stand-ins.
+    // The site ends first, as its open requests may need the local services.
     for (const service of started.toReversed()) await service.stop()
   }
 }
@@ -49,7 +49,7 @@ async function serve(plan: Plan, started: RunningService[], interruption: AbortS
     return running
   }
   await plan.prepare()
-  await Promise.all(plan.standIns.map((standIn) => start(standIn).ready))
+  await Promise.all(plan.localServices.map((service) => start(service).ready))
   await plan.fill()
   const site = start(plan.site)
   await site.ready

@@ -6,7 +6,7 @@ const KEPT_OUTPUT = 200_000
 const LOW_PRIORITY = 10
 
 /**
- * Runs a command and shows for how long; see `run`.
+ * Runs a command and shows its duration; see `run`.
  *
  * @param {string} label What is happening, for people: "Building the site".
  * @param {string} command

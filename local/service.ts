@@ -3,33 +3,31 @@ import {createInterface} from 'node:readline'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {hintFor} from './hints.mjs'
 
-/** A server that runs as a process of its own, on this Node. */
+/** A server that runs as a child process on this Node. */
 export type Service = {
-  /** Stands before each line of its output. */
   name: string
-  /** What Node is given: the script and its arguments. */
+  /** Arguments of Node: the script and its own arguments. */
   args: string[]
   env: NodeJS.ProcessEnv
-  /** Directory that it runs in; by default ours. */
   cwd?: string
-  /** Address that answers with less than 500 once the service is up. */
+  /** Address that responds with a status below 500 once the service is up. */
   readyUrl: string
-  /** How long it may take to end before it is killed, in milliseconds. */
+  /** Time to end before it is killed, in milliseconds. */
   graceMs: number
 }
 
 export type RunningService = {
-  /** Resolves when the service is up; rejects, telling why, when its first start fails. */
+  /** Resolves when the service is up; rejects with the reason if its first start fails. */
   ready: Promise<void>
-  /** Resolves when the service has died too often and is not started again. */
+  /** Resolves when the service has failed to start too often and is given up. */
   givenUp: Promise<void>
-  /** Asks the service to end, kills it when it takes too long; nothing of it is left afterwards. */
+  /** Ends the service and all of its processes, killing them after a time limit. */
   stop(): Promise<void>
 }
 
 /** One process of a service. */
 type Run = {
-  /** Resolves when the process and all that it started are gone, with how it ended: "ended with code 1". */
+  /** Resolves when the process and its children are gone, with the cause: "ended with code 1". */
   ended: Promise<string>
   lastLines: string[]
   askToEnd(): void
@@ -37,42 +35,47 @@ type Run = {
 }
 
 const READY_MS = 60_000
-/** A service that dies sooner than this after its start has died quickly. */
-const STEADY_MS = 30_000
-const MOST_QUICK_DEATHS = 5
+/** Failed restarts in a row before a service is given up; a service that comes up is always restarted. */
+const MOST_FAILED_RESTARTS = 5
 const FIRST_DELAY_MS = 200
 const KEPT_LINES = 30
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Starts a service, and starts it again, ever more slowly, whenever it dies after having been up.
+ * Starts a service, and restarts it with increasing delays when it crashes.
  *
- * @param print Takes a line for people: output of the service, or what became of it.
+ * @param print Prints a line: output of the service, or a change of its state.
  */
 export function runService(service: Service, print: (line: string) => void): RunningService {
   const stopping = new AbortController()
-  const ready = settleLater()
-  const givenUp = settleLater()
+  const ready = Promise.withResolvers<void>()
+  const givenUp = Promise.withResolvers<void>()
+  // It may reject before the caller awaits it.
+  ready.promise.catch(() => undefined)
   let run = launch(service, print)
 
   async function keepRunning(): Promise<void> {
-    let quickDeaths = 0
+    let failedRestarts = 0
     for (let wasUp = false; ; run = launch(service, print)) {
-      const startedAt = Date.now()
       if (await becomesReady(service.readyUrl, run.ended)) {
         wasUp = true
+        failedRestarts = 0
         ready.resolve()
-      } else run.kill()
+      } else {
+        failedRestarts += 1
+        run.kill()
+      }
       const ending = await run.ended
       if (stopping.signal.aborted || !wasUp) return ready.reject(failedStart(service, ending, run.lastLines))
-      quickDeaths = Date.now() - startedAt < STEADY_MS ? quickDeaths + 1 : 1
-      if (quickDeaths === MOST_QUICK_DEATHS) {
-        print(`${service.name}: ${ending}, ${quickDeaths} times in short order; it is not started again.`)
+      if (failedRestarts === MOST_FAILED_RESTARTS) {
+        print(
+          `${service.name}: ${ending}; ${failedRestarts} restarts have failed, so it is not started again.`,
+        )
         return givenUp.resolve()
       }
-      print(`${service.name}: ${ending}; starting it again.`)
-      await sleep(FIRST_DELAY_MS * 2 ** (quickDeaths - 1), undefined, stopping).catch(() => undefined)
+      print(`${service.name}: ${ending}; restarting it.`)
+      await sleep(FIRST_DELAY_MS * 2 ** failedRestarts, undefined, stopping).catch(() => undefined)
       if (stopping.signal.aborted) return
     }
   }
@@ -96,7 +99,7 @@ function launch(service: Service, print: (line: string) => void): Run {
     env: service.env,
     cwd: service.cwd,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we can end all that it started.
+    // A separate process group: Ctrl-C in the terminal reaches only us, and we can end its children.
     detached: process.platform !== 'win32',
   })
   const lastLines: string[] = []
@@ -121,19 +124,19 @@ function launch(service: Service, print: (line: string) => void): Run {
   }
 }
 
-/** Kills a process and everything that it started. */
+/** Kills a process and its children. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
   } catch (error) {
-    // Nobody is left in the group.
+    // No process is left in the group.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** Asks an address again and again until it answers, the process ends, or a minute has passed. */
+/** Polls an address until it responds, the process ends, or a minute has passed. */
 async function becomesReady(url: string, ended: Promise<string>): Promise<boolean> {
   let alive = true
   void ended.then(() => {
@@ -147,20 +150,8 @@ async function becomesReady(url: string, ended: Promise<string>): Promise<boolea
   return false
 }
 
-/** What the service said of it has been printed. */
+/** The service has already printed its error. */
 function failedStart(service: Service, ending: string, lastLines: string[]): Error {
-  const message = `${service.name} did not start: ${ending} before it answered at ${service.readyUrl}.`
+  const message = `${service.name} did not start: ${ending} before it responded at ${service.readyUrl}.`
   return new Error([message, hintFor(lastLines.join('\n'))].filter(Boolean).join('\n'))
-}
-
-function settleLater() {
-  let resolve = () => {}
-  let reject = (_error: Error) => {}
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  // Who does not wait for it is not interested in its failure.
-  promise.catch(() => undefined)
-  return {promise, resolve, reject}
 }

@@ -1,39 +1,16 @@
 import {resolve} from 'node:path'
-import type {Environment} from '../app/environment.ts'
-import type {StudioSettings} from './studio-build.ts'
+import type {Environment} from '../app/platform/environment.ts'
 
-/** What `npm start` and `npm run studio` take from the environment. */
-export type Settings = {
-  /** Ports on this machine. A stand-in whose service is configured has no port. */
-  ports: {site: number; studio: number; lake?: number; foundation?: number}
-  /** What the site listens on. */
-  host: string
-  /** Absolute path of the directory in which the stand-ins keep their data. */
-  dataDir: string
-  /** Id of the hosted Sanity project, when the content comes from there. */
-  hostedProject?: string
-  /** Address under which visitors reach the site. */
-  publicUrl: string
-  /** Origins under which browsers reach the site, and so the lake, and those that LAKE_ORIGINS adds. */
-  origins: string[]
-  /** What the Studio is built with. */
-  studio: StudioSettings
-  /** Address of the foundation's API, when messages go there. */
-  foundationApi?: string
-}
+export type Settings = ReturnType<typeof settingsFrom>
 
-/**
- * The settings that follow from the environment.
- *
- * @param root Directory that a relative DATA_DIR starts from.
- */
-export function settingsFrom(environment: Environment, root: string): Settings {
+/** Settings of `npm start` and `npm run studio` from the environment; DATA_DIR may be relative to `root`. */
+export function settingsFrom(environment: Environment, root: string) {
   const {
     port,
     host,
     studioPort,
     publicUrl,
-    standIns,
+    localPorts,
     sanity,
     localLake,
     lakeOrigins,
@@ -47,7 +24,7 @@ export function settingsFrom(environment: Environment, root: string): Settings {
     ...lakeOrigins,
   ]
   return {
-    ports: {site: port, studio: studioPort, ...standIns},
+    ports: {site: port, studio: studioPort, ...localPorts},
     host,
     dataDir: resolve(root, dataDir),
     publicUrl,
@@ -56,10 +33,10 @@ export function settingsFrom(environment: Environment, root: string): Settings {
       SANITY_STUDIO_PROJECT_ID: sanity.projectId,
       SANITY_STUDIO_DATASET: sanity.dataset,
       SANITY_STUDIO_LAKE: localLake && '/lake',
-      // The one that the site serves finds the site at its own address.
+      // The Studio under /studio finds the site at its own address.
       SANITY_STUDIO_SITE_URL: undefined,
     },
-    ...(!standIns.lake && {hostedProject: sanity.projectId}),
-    ...(!standIns.foundation && {foundationApi}),
+    ...(!localPorts.lake && {hostedProject: sanity.projectId}),
+    ...(!localPorts.foundation && {foundationApi}),
   }
 }

@@ -1,24 +1,24 @@
 import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {buildServiceWorker} from '../app/browser/service-worker.ts'
 import {compressFiles} from './compress.ts'
 import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
 import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
-import {buildServiceWorker} from './service-worker.ts'
 
 const PARTS = ['client', 'server', 'sw.js']
 
 const site: Buildable = {
   inputs: [
     'app',
+    'server',
     'public',
     'package-lock.json',
     'vite.config.ts',
     'remix.config.js',
     'tsconfig.json',
-    'local/service-worker.ts',
     'local/compress.ts',
   ],
   outputs: ['build/client', 'build/server', 'build/sw.js'],
@@ -26,11 +26,11 @@ const site: Buildable = {
 }
 
 /**
- * Builds the site into build/, unless what is there was built from the same files.
+ * Builds the site into build/, unless the last build had the same inputs.
  *
  * @param root Directory of the project.
- * @param force Build in any case.
- * @throws Error with the whole output of a build that failed.
+ * @param force Build even if nothing has changed.
+ * @throws Error with the whole output of a failed build.
  */
 export async function buildSite(root: string, {force = false} = {}): Promise<void> {
   const built = await buildUnlessFresh(root, site, () => compile(root), {force})
@@ -39,7 +39,7 @@ export async function buildSite(root: string, {force = false} = {}): Promise<voi
 
 async function compile(root: string): Promise<void> {
   const remix = join(root, 'node_modules/@remix-run/dev/dist/cli.js')
-  // Remix empties the folder it builds into, and the Studio and former builds are in `build` as well.
+  // Remix empties its output folder, and `build` also holds the Studio and former builds.
   const draftFolder = await newDraft(root, 'site-draft')
   const env = {...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: draftFolder}
   const {ok, output} = await runQuietly('Building the site', process.execPath, [remix, 'vite:build'], {
@@ -53,7 +53,6 @@ async function compile(root: string): Promise<void> {
   await buildServiceWorker(draft)
   await compressFiles(client)
   await addFormerBuilds({
-    present: join(root, 'build/client/assets'),
     files: join(client, 'assets'),
     kept: join(root, 'build/former/site'),
   })

@@ -1,16 +1,16 @@
-// npm start: the site and everything that it talks to, on this machine.
-// npm run dev (--dev): the same, with the site's source compiled on request and reloaded when it changes.
+// npm start: the site and all services that it needs, on this machine.
+// npm run dev (--dev): the same, with the site compiled on request and reloaded on changes.
 import {existsSync} from 'node:fs'
-import {mkdir, rm, writeFile} from 'node:fs/promises'
+import {mkdir} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
-import {parseSiteEnv} from '../app/environment.ts'
+import {parseSiteEnv} from '../app/platform/environment.ts'
 import {hintFor} from './hints.mjs'
+import {localFoundationApi, localLake, seedIfEmpty} from './local-services.ts'
 import {networkAddresses} from './loopback.ts'
 import {findTakenPorts} from './ports.ts'
 import {type Plan, runProduct} from './product.ts'
 import {type Settings, settingsFrom} from './settings.ts'
 import {buildSite} from './site-build.ts'
-import {foundationStandIn, lakeStandIn, seedIfEmpty} from './stand-ins.ts'
 import {buildStudio} from './studio-build.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -37,20 +37,16 @@ async function checkPorts({ports}: Settings): Promise<void> {
     {port: ports.site, user: 'site', variable: 'PORT'},
     ...(ports.lake ? [{port: ports.lake, user: 'local lake', variable: 'LAKE_PORT'}] : []),
     ...(ports.foundation
-      ? [{port: ports.foundation, user: "stand-in of the foundation's API", variable: 'FOUNDATION_PORT'}]
+      ? [{port: ports.foundation, user: 'local foundation API', variable: 'FOUNDATION_PORT'}]
       : []),
   ]
   const message = await findTakenPorts(wanted, `npm ${develop ? 'run dev' : 'start'}`)
   if (message) throw new Error(message)
 }
 
-/** Makes the directory and writes to it once, so that a full disk shows now and not in the middle. */
 async function makeDataDirectory(dir: string): Promise<void> {
-  const probe = join(dir, `.probe-${process.pid}`)
   try {
-    await mkdir(dir, {recursive: true})
-    await writeFile(probe, Buffer.alloc(64 * 1024))
-    await rm(probe)
+    await mkdir(dir, {recursive: true, mode: 0o700})
   } catch (error) {
     const reason = String(error)
     const advice = hintFor(reason) ?? 'Choose another directory with DATA_DIR.'
@@ -69,15 +65,15 @@ function planFor(settings: Settings): Plan {
   }
   return {
     prepare: () => (develop ? Promise.resolve() : buildSite(root)),
-    standIns: [lakeStandIn(root, settings, env), foundationStandIn(root, settings, env)].flat(),
+    localServices: [localLake(root, settings, env), localFoundationApi(root, settings, env)].flat(),
     fill: () => (ports.lake ? seedIfEmpty(root, env) : Promise.resolve()),
     site: {
       name: 'site',
-      args: [join(root, 'server/index.ts')],
+      args: [join(root, develop ? 'server/dev.ts' : 'build/server/index.js')],
       env: {
         ...env,
         NODE_ENV: develop ? 'development' : 'production',
-        // Whoever presses Ctrl-C here waits for no balancer.
+        // No grace period: there is no load balancer to wait for.
         SHUTDOWN_GRACE: process.env.SHUTDOWN_GRACE || '0',
         LOG_LEVEL: process.env.LOG_LEVEL || (develop ? 'info' : 'warn'),
       },
@@ -91,7 +87,7 @@ function planFor(settings: Settings): Plan {
 
 async function prepareStudio({ports, studio}: Settings): Promise<void> {
   const address = `http://localhost:${ports.site}/studio`
-  console.log(`Studio: being prepared; ${address} says how far it is`)
+  console.log(`Studio: being prepared; progress at ${address}`)
   await buildStudio(root, studio)
   console.log(`Studio: ready at ${address}`)
 }
@@ -107,7 +103,7 @@ function announcement({ports, host, dataDir, hostedProject, foundationApi}: Sett
       'Content',
       hostedProject ? `Sanity project ${hostedProject}` : `http://localhost:${ports.lake} (local lake)`,
     ],
-    ["Foundation's API", foundationApi ?? `${foundation} (stand-in)`],
+    ["Foundation's API", foundationApi ?? `${foundation} (local)`],
     ...(foundationApi ? [] : [['Messages received', `${foundation}/inbox`] satisfies [string, string]]),
     ['Data', dataDir],
   ]

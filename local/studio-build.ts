@@ -10,29 +10,31 @@ import {hintFor} from './hints.mjs'
 import {ensureInstalled} from './install.mjs'
 import {run} from './progress.mjs'
 
-/** What a Studio is built with, see `studio/environment.ts`. */
+/** Variables of the Studio's build, see `studio/environment.ts`. */
 export type StudioSettings = Record<`SANITY_STUDIO_${string}`, string | undefined>
 
-/** Which step of the build is being done. The site's page under /studio tells it. */
+/** Present step of the build; the site's page under /studio shows it. */
 type StudioProgress = {state: 'installing' | 'building' | 'failed'; since: string}
 
 const OUTPUT = 'build/studio'
 const PROGRESS = 'build/studio-progress.json'
-/** What lies in studio/ and is no source of the Studio. */
+/** Entries of studio/ that are not sources of the build. */
 const NO_SOURCES = new Set(['node_modules', 'seed', 'dist', 'schema.gen.json', 'README.md'])
-/** What the Studio shares with the site. */
-export const SHARED = ['app/content/fingerprint.ts', 'app/content/reviewed.ts']
+/** Modules that the Studio shares with the site. */
+export const SHARED = ['fingerprint', 'page-types', 'paths', 'reviewed'].map(
+  (name) => `app/content/${name}.ts`,
+)
 
 /**
- * Builds the Studio into build/studio, unless what is there was built from the same files and settings. The former one
- * stays in its place until the new one is whole.
+ * Builds the Studio into build/studio, unless the last build had the same inputs. The former build stays in place until the
+ * new one is complete.
  *
  * @param root Directory of the project.
  * @returns Whether anything was built.
- * @throws Error with the whole output of a build that failed.
+ * @throws Error with the whole output of a failed build.
  */
 export async function buildStudio(root: string, settings: StudioSettings): Promise<boolean> {
-  const tell = (state: StudioProgress['state']) => writeProgress(root, state)
+  const report = (state: StudioProgress['state']) => writeProgress(root, state)
   const studio: Buildable = {
     inputs: await sources(root),
     settings,
@@ -41,15 +43,15 @@ export async function buildStudio(root: string, settings: StudioSettings): Promi
   }
   try {
     const built = await buildUnlessFresh(root, studio, async () => {
-      await tell('installing')
+      await report('installing')
       await ensureInstalled(join(root, 'studio'), 'Studio')
-      await tell('building')
+      await report('building')
       await compile(root, settings)
     })
     await rm(join(root, PROGRESS), {force: true})
     return built
   } catch (error) {
-    await tell('failed')
+    await report('failed')
     throw error
   }
 }
@@ -72,20 +74,20 @@ async function compile(root: string, settings: StudioSettings): Promise<void> {
   const {ok, output} = await run(process.execPath, [sanity, 'build', draft, '--yes'], {
     cwd: join(root, 'studio'),
     env: {...process.env, ...settings, NODE_ENV: 'production', DO_NOT_TRACK: '1'},
-    // Whoever reads the site meanwhile goes first.
+    // Visitors of the site have priority.
     patient: true,
   })
   if (!ok || !existsSync(join(draft, 'index.html')))
     throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
   await makeSelfContained(draft)
-  // Files of another project's Studio, or of the local one, have no business in this one.
+  // Separate archives, so that no files of another project's Studio get into this one.
   const kind = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12)
   await addFormerBuilds({files: join(draft, 'static'), kept: join(root, 'build/former/studio', kind)})
   await rm(join(root, OUTPUT), {recursive: true, force: true})
   await rename(draft, join(root, OUTPUT))
 }
 
-/** Takes out what the build leaves in of other hosts, and of the root of the site. */
+/** Removes references to other hosts and to the root of the site. */
 async function makeSelfContained(dir: string): Promise<void> {
   const files = await readdir(dir, {recursive: true})
   for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {

@@ -1,14 +1,14 @@
-// npm run studio: the Studio's development server, and the local lake beside it unless one runs already.
-// npm run studio -- <command>: a command of Sanity's, such as "deploy", with the same settings.
+// npm run studio: the Studio's development server, and the local lake unless it already runs.
+// npm run studio -- <command>: a command of Sanity's CLI, such as "deploy", with the same settings.
 import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {parseEnv} from '../app/environment.ts'
+import {parseEnv} from '../app/platform/environment.ts'
 import {ensureInstalled} from './install.mjs'
+import {localLake, seedIfEmpty} from './local-services.ts'
 import {findTakenPorts, type WantedPort} from './ports.ts'
 import {runProduct} from './product.ts'
 import {type Settings, settingsFrom} from './settings.ts'
-import {lakeStandIn, seedIfEmpty} from './stand-ins.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const studio = join(root, 'studio')
@@ -48,7 +48,7 @@ async function serve(settings: Settings, env: NodeJS.ProcessEnv): Promise<number
   const address = `http://localhost:${port}/studio/`
   return runProduct({
     prepare: async () => {},
-    standIns: lakeRuns ? [] : lakeStandIn(root, settings, env),
+    localServices: lakeRuns ? [] : localLake(root, settings, env),
     fill: () => (lake ? seedIfEmpty(root, env) : Promise.resolve()),
     site: {
       name: 'studio',

@@ -1,135 +1,77 @@
 import {createServer} from 'node:http'
+import * as remixBuild from 'virtual:remix/server-build'
 import {createRequestHandler, type ServerBuild} from '@remix-run/node'
-import type {RequestHandler} from 'express'
-import type * as Entry from '../app/entry.server'
-import {refuseExpectations, refuseTunnels, refuseUnreadable} from './addresses.ts'
-import {createApp} from './app.ts'
-import {boundBodies, boundConnections} from './connections.ts'
-import {endWhenAsked} from './ending.ts'
-import {createFront} from './front.ts'
-import {createGate} from './gate.ts'
-import {createLakeProxy, isLakeSocket, isLakeUpload} from './lake-proxy.ts'
-import {headersMs, lookEveryMs, memoryForPages, mostHeaderBytes, uploadMs} from './limits.ts'
-import {publishMetrics} from './metrics.ts'
-import {createPageCache} from './page-cache.ts'
-import {withReferences} from './references.ts'
-import {sharedPageRenderer} from './remix.ts'
-import {routedHandler} from './routing.ts'
-import {securityHeaders} from './security-headers.ts'
-import {leavePort} from './workers.ts'
+import type {ViteDevServer} from 'vite'
+import {contentVersion, followContent} from '~/content/content.server'
+import {ping} from '~/messages/api.server'
+import {forgetExpiredSubscriptions} from '~/newsletter/newsletter.server'
+import {env} from '~/platform/env.server'
+import {log} from '~/platform/log.server'
+import {checkToken} from '~/preview/access.server'
+import {endStreams} from '~/preview/changes.server'
+import {createApp} from './http/app'
+import {refusalOf} from './http/door'
+import {createLakeProxy, isLakeSocket} from './http/lake-proxy'
+import {limitConcurrency, pageCacheBytes} from './http/limits'
+import {serveMetrics} from './http/metrics'
+import {securityHeaders} from './http/security-headers'
+import {shutDownGracefully} from './http/shutdown'
+import {createFront} from './pages/front'
+import {createPageCache} from './pages/page-cache'
+import {withReferences} from './pages/references'
+import {sharedPageRenderer} from './pages/remix'
 
-/** The site as it was built, or as it is in development. */
-export interface RunnableSite {
-  loadBuild: () => Promise<ServerBuild>
-  vite?: RequestHandler
-  close: () => Promise<void>
-}
-
-/** Answers requests until the process is told to end. */
-export async function serve(site: RunnableSite): Promise<void> {
-  const {
-    callCounts,
-    contentState,
-    contentVersion,
-    countWrongSecret,
-    endStreams,
-    env,
-    followContent,
-    forgetExpiredSubscriptions,
-    log,
-    look,
-    ping,
-    previewOf,
-    reachability,
-    report,
-    searchFor,
-    secondsUntilNextTry,
-    sharedPage,
-  } = await entryOf(site)
+/**
+ * Handles requests until the process is told to end.
+ * @param vite In development: compiles the sources on request.
+ */
+export async function serve(vite?: ViteDevServer): Promise<void> {
   const headers = securityHeaders(env.publicUrl)
-  const https = env.publicUrl.startsWith('https:')
-  const lake = env.localLake ? createLakeProxy(env.localLake, headers, https) : undefined
-  const about = {
-    publicUrl: env.publicUrl,
-    cdn: env.cdn,
-    searchFor,
-    previews: {of: previewOf, studioOrigins: env.preview.studioOrigins},
-  }
-  const loadBuild = async () => withReferences(await site.loadBuild(), report)
-  const built = await loadBuild()
-  // In development, sources may have changed.
-  const handle = site.vite ? createRequestHandler(loadBuild, 'development') : routedHandler(built)
-  const gate = createGate()
+  const lake = env.localLake
+    ? createLakeProxy(env.localLake, headers, env.publicUrl.startsWith('https:'))
+    : undefined
+  const loadSources = async () =>
+    withReferences((await vite?.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
+  const handle = vite
+    ? createRequestHandler(loadSources, 'development')
+    : createRequestHandler(withReferences(remixBuild), 'production')
+  const concurrency = limitConcurrency()
   const pages = createPageCache({
-    render: sharedPageRenderer({handle, site: about, gate}),
+    render: sharedPageRenderer(handle, concurrency),
     contentVersion,
-    limit: memoryForPages,
+    limit: pageCacheBytes,
   })
-  const isEnding = () => ending.isAsked()
-  const app = createApp({
-    trustedProxies: env.trustedProxies,
-    handle,
-    version: built.assets.version,
-    site: about,
-    report,
-    gate,
-    async stateOf() {
-      const [content] = await Promise.all([contentState(), look()])
-      return {...content, lake: reachability('lake'), api: reachability('api')}
-    },
-    isEnding,
-    lake,
-    wrongSecrets: {secondsUntilNextTry, countWrongSecret},
-    vite: site.vite,
-  })
+  const app = createApp({handle, version: remixBuild.assets.version, concurrency, lake, vite, isEnding})
+  // Node's own limits apply: 16 KiB of headers within a minute, whole requests within five.
   const server = createServer({
-    maxHeaderSize: mostHeaderBytes,
-    headersTimeout: headersMs,
-    requestTimeout: uploadMs,
-    connectionsCheckingInterval: lookEveryMs,
-    // What else a client offers to switch to, it also takes an answer over HTTP/1.1.
-    shouldUpgradeCallback: (request) => lake !== undefined && isLakeSocket(request),
+    // Clients that offer another protocol, such as HTTP/2, get a response over HTTP/1.1.
+    shouldUpgradeCallback: (request) => lake !== undefined && !refusalOf(request) && isLakeSocket(request),
   })
-  const front = createFront({
-    sharedPage: (request) => (site.vite ? undefined : sharedPage(request, env.defaultLanguage)),
-    pages,
-    app,
-    isEnding,
-    report,
-    headers,
-  })
-  // Before others look at requests, who change their addresses.
-  boundBodies(server, (request) => lake !== undefined && isLakeUpload(request))
-  boundConnections(server, front)
-  const ending = endWhenAsked({
+  const shutdown = shutDownGracefully({
     server,
     graceMs: env.shutdownGraceMs,
-    leavePort: () => leavePort(server),
     endStreams() {
       endStreams()
       lake?.endStreams()
     },
-    close: site.close,
+    close: async () => vite?.close(),
     log,
   })
-  if (env.metricsPort) publishMetrics(pages, gate, callCounts)
-
+  function isEnding() {
+    return shutdown.hasBegun()
+  }
+  server.on('request', createFront({pages: vite ? undefined : pages, app, isEnding, headers}))
+  if (lake) server.on('upgrade', lake.upgrade)
   server.on('error', ({message}) => {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
     process.exit(1)
   })
-  server.on('clientError', refuseUnreadable(headers))
-  server.on('checkExpectation', refuseExpectations(headers))
-  server.on('connect', refuseTunnels(headers))
-  if (lake) server.on('upgrade', lake.upgrade)
-  followContent(site.vite ? undefined : pages)
+  if (env.metricsPort) serveMetrics(env.metricsPort, pages, concurrency)
+  followContent(vite ? undefined : pages)
   forgetExpiredSubscriptions()
   ping()
+  void checkToken()
   server.listen(env.port, env.host, () =>
-    log.info({node: process.version, pid: process.pid}, `the site listens at ${env.publicUrl}`),
+    log.info({node: process.version, pid: process.pid}, `the site is listening at ${env.publicUrl}`),
   )
 }
-
-/** What the app shares with the server in front of it. */
-export const entryOf = async ({loadBuild}: RunnableSite) =>
-  (await loadBuild()).entry.module as unknown as typeof Entry

@@ -1,14 +1,14 @@
-/** What a Studio is built with. The compiler puts the values in place of these expressions. */
+/** Variables of the Studio's build. The compiler replaces these expressions with their values. */
 
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'local'
 
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 
-/** Version of the API with which all of the Studio asks the content lake. */
+/** API version of all of the Studio's requests to the content lake. */
 export const apiVersion = '2025-02-19'
 
-/** Address of the website, for a Studio that is not served under its `/studio`. */
+/** Address of the website, for a Studio that is not at its `/studio`. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
 
-/** Dataset of the addresses for the newsletter, which the website fills: `newsletterDataset` of `app/environment.ts`. */
+/** Dataset of the newsletter addresses: `newsletterDataset` of `app/platform/environment.ts`. */
 export const newsletterDataset = 'newsletter'

@@ -2,13 +2,13 @@ import {deDELocale} from '@sanity/locale-de-de'
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {isSingleton} from '../app/content/page-types.ts'
 import {documentActions} from './actions/document-actions.ts'
-import {actionBundles} from './actions/words.ts'
 import {developerTools} from './desk/developer-tools.ts'
-import {explainGoneFiles} from './desk/gone-files.ts'
-import {CountedInput} from './desk/inputs.tsx'
+import {MarkedField} from './desk/field.tsx'
+import {OurInput} from './desk/inputs.tsx'
+import {keepTyping} from './desk/kept-typing.ts'
 import {looks} from './desk/looks.tsx'
-import {onlyOnce} from './desk/only-once.tsx'
 import {structure} from './desk/structure.ts'
 import {theme} from './desk/theme.ts'
 import {dataset, projectId} from './environment.ts'
@@ -22,13 +22,12 @@ import {newsletter} from './newsletter/plugin.ts'
 import {pictures} from './pictures/plugin.tsx'
 import {documentViews} from './preview/document-views.ts'
 import {presentation} from './preview/presentation.ts'
-import {previewBundles} from './preview/words.ts'
 import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
-import {isSingleton} from './schemaTypes/linkable.ts'
+import {start} from './start/plugin.ts'
 import {translations} from './translations/plugin.ts'
 
-explainGoneFiles()
+keepTyping()
 
 export default defineConfig({
   name: workspaceName,
@@ -38,6 +37,7 @@ export default defineConfig({
   theme,
   ...lakeOptions,
   plugins: [
+    start(),
     structureTool({title: t('Content'), structure, defaultDocumentNode: documentViews}),
     presentationTool(presentation),
     deDELocale(),
@@ -45,22 +45,18 @@ export default defineConfig({
     reviews(),
     newsletter(),
     pictures(),
-    onlyOnce(),
     looks(),
     ...developerTools,
   ],
-  i18n: {locales: defaultLast, bundles: [...vendorWords, ...previewBundles, ...actionBundles]},
+  i18n: {locales: defaultLast, bundles: vendorWords},
   schema: {
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
-  form: {components: {input: CountedInput}},
+  form: {components: {input: OurInput, field: MarkedField}},
   studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: documentActions,
-    // Where a document is used stands in the question before it is deleted, in plainer words.
-    inspectors: (inspectors) =>
-      inspectors.filter(({name}) => name !== 'sanity/structure/incoming-references'),
     comments: {enabled: false},
   },
   scheduledPublishing: {enabled: false},

@@ -1,6 +1,6 @@
 /**
- * A page or style sheet of the Studio without the script that looks for newer versions, without fonts from elsewhere,
- * and with its icons under the Studio's own address.
+ * A page or style sheet of the Studio without Sanity's update check and remote fonts, and with icons under the Studio's
+ * own address.
  */
 export function selfContained(text: string): string {
   return text

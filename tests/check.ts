@@ -1,12 +1,15 @@
-// npm run check: types, lint and format.
-import {resolve} from 'node:path'
+// npm run check: types, lint, format and unused code.
+import {join, resolve} from 'node:path'
+import {ensureInstalled} from '../local/install.mjs'
 import {runChecks} from './runner/checks.ts'
 import {endOnInterrupt} from './runner/command.ts'
 import {describeCounts} from './runner/counts.ts'
 
 endOnInterrupt()
+const root = resolve(import.meta.dirname, '..')
 try {
-  const counts = await runChecks(resolve(import.meta.dirname, '..'))
+  await ensureInstalled(join(root, 'studio'), 'Studio')
+  const counts = await runChecks(root, Promise.resolve())
   console.log(describeCounts(counts))
   process.exitCode = counts.failed > 0 ? 1 : 0
 } catch (error) {

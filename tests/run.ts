@@ -1,8 +1,9 @@
-// npm test: every check and every test, with all that they need. The last line is the sum of all of them.
+// npm test: every check and every test, with all that they need. With --nightly, also the slow ones that rarely fail.
+// The last line is the sum of all of them.
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {parseEnv} from '../app/environment.ts'
+import {parseEnv} from '../app/platform/environment.ts'
 import {ensureInstalled} from '../local/install.mjs'
 import {settingsFrom} from '../local/settings.ts'
 import {buildSite} from '../local/site-build.ts'
@@ -20,9 +21,15 @@ import {
   type ExitCode,
 } from './runner/counts.ts'
 import {failedInPlaywright, failedInVitest} from './runner/failures.ts'
+import {ensureSeededData} from './support/seeded-data.ts'
+import {describeTally, TALLY_VARIABLE, tally} from './support/tally.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const tallyFile = join(reports, 'tally')
+process.env[TALLY_VARIABLE] = tallyFile
+const isNightly = process.argv.includes('--nightly')
+if (isNightly) process.env.ROUNDS_OF_TYPING = '20'
 const nothing: Counts = {passed: 0, failed: 0, skipped: 0}
 const summary: string[] = []
 const failures: string[] = []
@@ -30,69 +37,99 @@ const failures: string[] = []
 endOnInterrupt()
 process.once('exit', () => rmSync(reports, {recursive: true, force: true}))
 
+const startedAt = Date.now()
+const setUp = stage('Set-up', async () => {
+  await ensureInstalled(join(root, 'studio'), 'Studio')
+  return nothing
+})
 const results = [
-  await stage('Set-up', async () => {
-    await ensureInstalled(join(root, 'studio'), 'Studio')
-    return nothing
-  }),
-  await stage('Checks', () => runChecks(root)),
-  await stage('Build', async () => {
-    await buildSite(root)
-    await buildStudio(root, settingsFrom(parseEnv({}), root).studio)
-    return nothing
-  }),
-  await stage('Unit and integration tests', runVitest),
-  await stage('Browser tests', runPlaywright),
+  // Compilers and npm mostly use one core each.
+  ...(await Promise.all([setUp, stage('Checks', () => runChecks(root, setUp)), stage('Builds', build)])),
+  await stage('Units and integration', () => runVitest('parts', 'mocking parts')),
+  await stage('Lake', () => runVitest('lake', 'client 7')),
+  await stage('HTTP', () => runVitest('site')),
+  await stage('Browser: site', () => runPlaywright('site')),
+  await stage('Browser: Studio', () => runPlaywright('studio')),
 ]
+if (isNightly) {
+  results.push(await stage('Nightly', () => runVitest('nightly')))
+  results.push(await stage('Staff guide', followStaffGuide))
+}
 const total = add(results)
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
-console.log(`\n${summary.join('\n')}\n`)
+console.log(`\n${summary.join('\n')}\n${secondsSince(startedAt)}  in all, with ${describeTally(tallyFile)}\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(describeCounts(total))
 
-/** Runs a stage whatever became of the ones before; one that throws counts as one failure. */
+/** Runs a stage even when an earlier one failed. A stage that throws counts as one failure. */
 async function stage(name: string, run: () => Promise<Counts>): Promise<Counts> {
   console.log(`\n── ${name}`)
-  const startedAt = Date.now()
+  const begun = Date.now()
   const counts = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return crash
   })
-  const seconds = `${Math.round((Date.now() - startedAt) / 1000)} s`.padStart(6)
-  summary.push(`${seconds}  ${name.padEnd(28)} ${counts === nothing ? 'done' : describeCounts(counts)}`)
+  summary.push(
+    `${secondsSince(begun)}  ${name.padEnd(22)} ${counts === nothing ? 'done' : describeCounts(counts)}`,
+  )
   return counts
 }
 
-async function runVitest(): Promise<Counts> {
-  const report = join(reports, 'vitest.json')
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+function secondsSince(begun: number): string {
+  return `${Math.round((Date.now() - begun) / 1000)} s`.padStart(6)
+}
+
+async function build(): Promise<Counts> {
+  await buildSite(root)
+  await setUp
+  if (await buildStudio(root, settingsFrom(parseEnv({}), root).studio)) tally('Studio build')
+  await ensureSeededData()
+  return nothing
+}
+
+async function runVitest(...projects: string[]): Promise<Counts> {
+  const report = join(reports, `${projects[0]}.json`)
   const args = [
-    vitest,
+    join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--config=vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const code = await runShown(args, {cwd: root, limitMs: 25 * 60_000})
-  const said = readReport(report, code)
-  failures.push(...failedInVitest(said, root))
-  return countVitest(said, code)
+  const code = await runShown(args, {cwd: root, limitMs: 60 * 60_000})
+  const read = readReport(report, code)
+  failures.push(...failedInVitest(read, root))
+  return countVitest(read, code)
 }
 
-async function runPlaywright(): Promise<Counts> {
+async function runPlaywright(project: string): Promise<Counts> {
   const CHROMIUM_PATH = await ensureBrowser(root)
-  const report = join(reports, 'playwright.json')
+  const report = join(reports, `${project}.json`)
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-  const args = [playwright, 'test', '--config=playwright.config.ts', '--reporter=list,json']
+  const args = [
+    playwright,
+    'test',
+    '--config=playwright.config.ts',
+    `--project=${project}`,
+    '--reporter=list,json',
+  ]
   const env = {...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report}
-  const code = await runShown(args, {cwd: root, env, limitMs: 55 * 60_000})
-  const said = readReport(report, code)
-  failures.push(...failedInPlaywright(said))
-  return countPlaywright(said, code)
+  const code = await runShown(args, {cwd: root, env, limitMs: 60 * 60_000})
+  const read = readReport(report, code)
+  failures.push(...failedInPlaywright(read))
+  return countPlaywright(read, code)
 }
 
-function readReport(file: string, code: ExitCode): unknown {
+/** Goes through every step of the staff guide in the Studio; its pictures are not kept. */
+async function followStaffGuide(): Promise<Counts> {
+  const args = [join(root, 'tests/nightly/staff-guide.ts'), join(reports, 'staff-guide')]
+  const code = await runShown(args, {cwd: root, limitMs: 30 * 60_000})
+  return code === 0 ? {...nothing, passed: 1} : crash
+}
+
+function readReport(file: string, code: ExitCode) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

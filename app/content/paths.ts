@@ -1,3 +1,6 @@
+import {placeOf} from './page-types.ts'
+import type {Text} from './text.ts'
+
 /** What a link in the content leads to, as the queries give it. */
 export interface Target {
   _type: string
@@ -6,32 +9,27 @@ export interface Target {
 
 /** A link with its words, as the queries give it. */
 export interface ContentLink {
-  label: string
+  label: Text
   target: Target | null
 }
 
-const pagePaths: Record<string, string> = {
-  homePage: '/',
-  aboutPage: '/about',
-  teamPage: '/team',
-  contactPage: '/contact',
-  donatePage: '/donate',
-  licencePage: '/licences',
-  privacyPage: '/privacy',
-  accessibilityPage: '/accessibility',
-  imprintPage: '/imprint',
+/** A page between home and the one that is shown. */
+export interface Crumb {
+  label: Text
+  to: string
 }
 
-/** Address of a document without language; `undefined` for one that has no page, or that a link has lost. */
+/** Where a document shows, without language; `undefined` if the site does not show it, or while it has no slug. */
 export function pathOf(target: Target | null): string | undefined {
-  if (target?._type === 'licenceCategory') return `/licences/${target.slug}`
-  if (target?._type === 'faqEntry') return `/#${target.slug}`
-  return target ? pagePaths[target._type] : undefined
+  const path = target ? placeOf(target._type)?.path : undefined
+  const slug = target?.slug
+  if (!path?.includes(':slug')) return path
+  return slug ? path.replace(':slug', () => slug) : undefined
 }
 
 /** Whether a link leads to the licence pages, which staff can switch off. */
 export const isLicenceTarget = (target: Target | null) =>
-  target?._type === 'licencePage' || target?._type === 'licenceCategory'
+  target !== null && placeOf(target._type)?.licences === true
 
 /** A part of a page without links to the licence pages; their words stay. */
 export function withoutLicenceTargets<Value>(value: Value): Value {

@@ -24,15 +24,15 @@ describe('richText', () => {
     )
   })
 
-  it('marks a text that is there in another language only, and says so in the page’s own', () => {
-    const standIn = {language: 'de', wanted: 'en'}
-    const blocks = ['Erstens', 'Zweitens'].map((text) => ({...block(text), standIn}))
+  it('marks a text in the other language, and says so in the page’s own', () => {
+    const fallback = {lang: 'de', wanted: 'en'}
+    const blocks = ['Erstens', 'Zweitens'].map((text) => ({...block(text), fallback}))
     expect(richText('')(blocks)).toBe(
       '<p class="only-in">Only in German so far.</p><div lang="de"><p>Erstens</p><p>Zweitens</p></div>',
     )
   })
 
-  it('fits headings below the one that stands above them', () => {
+  it('puts headings one level below the heading above them', () => {
     const blocks = [block('Large', {style: 'h2'}), block('Small', {style: 'h3'})]
     expect(richText('')(blocks, 2)).toBe('<h2>Large</h2><h3>Small</h3>')
     expect(richText('')(blocks, 4)).toBe('<h4>Large</h4><h5>Small</h5>')
@@ -92,10 +92,10 @@ describe('foldableText', () => {
     })
   })
 
-  it('leaves a text without headings whole, and one that is there in another language only', () => {
+  it('leaves a text without headings whole, and one in the other language', () => {
     expect(foldableText('')([block('First')])).toEqual({html: '<p>First</p>', parts: []})
-    const standIn = {language: 'de', wanted: 'en'}
-    const {html, parts} = foldableText('')(text.map((part) => ({...part, standIn})))
+    const fallback = {lang: 'de', wanted: 'en'}
+    const {html, parts} = foldableText('')(text.map((part) => ({...part, fallback})))
     expect(parts).toEqual([])
     expect(html).toContain(
       '<p class="only-in">Only in German so far.</p><div lang="de"><p>First</p><h3>One</h3>',

@@ -19,9 +19,9 @@ interface Block {
   children?: {text?: string}[]
 }
 
-/** What the query adds to blocks of a text that is there in another language only. */
-interface StandIn {
-  language: Language
+/** What the query adds to the blocks of a text that exists in the other language only. */
+interface Fallback {
+  lang: Language
   wanted: Language
 }
 
@@ -55,19 +55,19 @@ const components = (prefix: string, headingLevel: HeadingLevel): Partial<Portabl
   }
 }
 
-const standInOf = (blocks: unknown): StandIn | undefined =>
-  Array.isArray(blocks) ? blocks.find((block: {standIn?: StandIn}) => block.standIn)?.standIn : undefined
+const fallbackOf = (blocks: unknown): Fallback | undefined =>
+  Array.isArray(blocks) ? blocks.find((block: {fallback?: Fallback}) => block.fallback)?.fallback : undefined
 
-/** A text in another language than the page's, with a note that says so in the page's own. */
-const InOtherLanguage = ({standIn, children}: {standIn: StandIn; children: React.ReactNode}) => (
+/** A text in the other language, with a note that says so in the page's own. */
+const InOtherLanguage = ({fallback, children}: {fallback: Fallback; children: React.ReactNode}) => (
   <>
-    <p className="only-in">{{de, en}[standIn.wanted].onlyIn[standIn.language]}</p>
-    <div lang={standIn.language}>{children}</div>
+    <p className="only-in">{{de, en}[fallback.wanted].onlyIn[fallback.lang]}</p>
+    <div lang={fallback.lang}>{children}</div>
   </>
 )
 
 /**
- * Renders Portable Text whose page links the query has resolved. A text that is there in another language only carries
+ * Renders Portable Text whose page links the query has resolved. A text that exists in the other language only carries
  * that language and a note.
  * @param prefix beginning of links to our own pages.
  * @returns a function of the text and the level of its highest headings.
@@ -76,13 +76,15 @@ export const richText =
   (prefix: string) =>
   (blocks: unknown, headingLevel: HeadingLevel = 3): string => {
     const text = <PortableText value={blocks as Blocks} components={components(prefix, headingLevel)} />
-    const standIn = standInOf(blocks)
-    return renderToStaticMarkup(standIn ? <InOtherLanguage standIn={standIn}>{text}</InOtherLanguage> : text)
+    const fallback = fallbackOf(blocks)
+    return renderToStaticMarkup(
+      fallback ? <InOtherLanguage fallback={fallback}>{text}</InOtherLanguage> : text,
+    )
   }
 
 /** A formatted text cut at its highest headings. */
 export interface FoldableText {
-  /** What stands before the first of them. */
+  /** The text before the first of them. */
   html: string
   parts: {key: string; heading: string; html: string}[]
 }
@@ -97,7 +99,7 @@ export const foldableText =
     const highest = blocks.some(({style}) => style === 'h2') ? 'h2' : 'h3'
     const render = (part: Block[]) => richText(prefix)(part, highest === 'h2' ? 3 : 2)
     const headings = blocks.flatMap((block, index) => (block.style === highest ? [{block, index}] : []))
-    if (headings.length === 0 || standInOf(blocks)) return {html: render(blocks), parts: []}
+    if (headings.length === 0 || fallbackOf(blocks)) return {html: render(blocks), parts: []}
     const parts = headings.map(({block, index}, part) => ({
       key: block._key,
       heading: (block.children ?? []).map(({text}) => text).join(''),

@@ -1,5 +1,6 @@
 import {defineQuery} from 'groq'
-import {beginsEnglish, beginsGerman, ends} from './stand-ins.ts'
+import type {PageType} from './page-types.ts'
+import type * as Results from './types.gen.ts'
 
 /**
  * What each page asks of the dataset, in one query. References, and the other language where a text is missing, are
@@ -8,16 +9,21 @@ import {beginsEnglish, beginsGerman, ends} from './stand-ins.ts'
  * Picking a language is written with `select` because TypeGen cannot follow `field[$lang]`.
  */
 
-/** A text that stands in for that of the page's language says so, as the page marks it. */
+/** A text in the page's language is a string; one in the other language says which: see `text.ts`. */
 const text = (field: string) =>
   `"${field}": coalesce(
-    select(
-      $lang == "en" => coalesce(${field}.en, "${beginsGerman}" + ${field}.de + "${ends}"),
-      coalesce(${field}.de, "${beginsEnglish}" + ${field}.en + "${ends}")
-    ), ""
+    select($lang == "en" => ${field}.en, ${field}.de),
+    select(defined(coalesce(${field}.de, ${field}.en)) => {
+      "text": coalesce(${field}.de, ${field}.en, ""),
+      "lang": select($lang == "en" => "de", "en")
+    }),
+    ""
   )`
 
-const target = `{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}`
+/** What the address of a document is made of, see `pathOf`. */
+const slug = `"slug": coalesce(slug.current, lower(code))`
+
+const target = `{_type, ${slug}}`
 
 const linkFields = `${text('label')}, "target": target->${target}`
 
@@ -25,22 +31,25 @@ const link = (field: string) => `"${field}": ${field}{${linkFields}}`
 
 const links = (field: string) => `"${field}": coalesce(${field}[]{_key, ${linkFields}}, [])`
 
-/** Blocks that stand in for those of the page's language say so, as the page marks them. */
+/** Blocks in the other language say so, see `portable-text.server.tsx`. */
 const rich = (field: string) =>
   `"${field}": coalesce(
     select($lang == "en" => coalesce(${field}.en, ${field}.de), coalesce(${field}.de, ${field}.en)), []
   )[]{
     ...,
     markDefs[]{..., _type == "pageLink" => {"target": target->${target}}},
-    "standIn": select(
-      $lang == "en" && !defined(^.${field}.en) => {"language": "de", "wanted": "en"},
-      $lang == "de" && !defined(^.${field}.de) => {"language": "en", "wanted": "de"},
+    "fallback": select(
+      $lang == "en" && !defined(^.${field}.en) => {"lang": "de", "wanted": "en"},
+      $lang == "de" && !defined(^.${field}.de) => {"lang": "en", "wanted": "de"},
       null
     )
   }`
 
 const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot,
-  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}`
+  "isOpaque": asset->metadata.isOpaque, "size": asset->size`
+
+/** A link to another website; without an address only its words. */
+const webLink = `${text('label')}, url`
 
 const picture = (field: string) => `"${field}": ${field}{${pictureFields}}`
 
@@ -48,7 +57,7 @@ const sources = `"sources": coalesce(sources[]{_key, ${text('title')}, url, asOf
 
 /** What a review covers is asked for with its mark, to tell whether it counts: `withReviewsThatCount`. */
 const review = `${sources}, reviewedBy, reviewedOn, reviewedTexts,
-  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})`
+  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})`
 
 const page = `${text('title')}, ${text('description')}, ${text('heading')}`
 
@@ -57,10 +66,12 @@ const dialogFields = `${text('title')}, ${text('text')}, ${text('button')}`
 const messageForm = `
   ${text('nameLabel')}, ${text('emailLabel')}, ${text('phoneLabel')}, ${text('messageLabel')},
   ${text('note')}, ${text('privacyNote')}, ${text('submitLabel')}, ${text('sendingLabel')},
-  success{${dialogFields}}, failure{${dialogFields}}, ${text('failureHelp')},
+  success{${dialogFields}}, next{${text('heading')}, "steps": coalesce(steps[]{_key, ${text('text')}}, [])}, failure{${dialogFields}}, ${text('failureHelp')},
   "consentRequired": consentRequired == true && defined(consentLabel), ${text('consentLabel')}, ${text('privacyLinkLabel')}`
 
-const emergency = `"emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{${text('heading')}, ${rich('body')}, phone, ${text('callLabel')}, ${review}}`
+const emergency = `"emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{
+  ${text('heading')}, ${rich('body')}, ${text('moreLabel')}, ${rich('more')}, phone, ${text('callLabel')}, ${link('link')}, ${review}
+}`
 
 const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
   _id, ${text('question')}, ${rich('answer')}, "slug": slug.current,
@@ -87,20 +98,24 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
 
 export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
-  "doors": coalesce(doors[]{_key, ${text('title')}, ${text('text')}, ${link('link')}}, []),
+  "doors": coalesce(doors[]{_key, ${text('title')}, ${text('text')}, ${text('stepsLabel')}, ${link('link')}}, []),
   ${text('slidesName')}, "slidesAutoplay": slidesAutoplay == true,
   "slides": coalesce(slides[]{_key, ${text('subtitle')}, ${text('heading')}, ${link('link')}, ${picture('picture')}}, []),
   firstSteps{
     ${text('heading')}, ${text('intro')}, ${picture('picture')},
-    "steps": coalesce(steps[]{_key, ${text('title')}, ${rich('body')}}, [])
+    "steps": coalesce(steps[]{_key, ${text('title')}, ${rich('body')}}, []), ${link('link')}
   },
   education{
     ${text('eyebrow')}, ${text('heading')}, ${rich('intro')}, ${picture('picture')},
+    cells{
+      round{${picture('picture')}, ${text('label')}, ${text('text')}},
+      stuck{${picture('picture')}, ${text('label')}, ${text('text')}}
+    },
     "topics": coalesce(topics[]{_key, ${text('title')}, ${rich('body')}}, []),
     ${link('moreLink')}, ${text('phoneLabel')}
   },
   inheritance{
-    ${text('heading')}, ${text('text')}, ${text('parent')}, ${text('note')},
+    ${text('heading')}, ${text('text')}, ${text('parent')}, ${text('sum')}, ${text('note')},
     unaffected{${text('label')}, ${text('text')}},
     carrier{${text('label')}, ${text('text')}},
     affected{${text('label')}, ${text('text')}}
@@ -113,6 +128,9 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
 
 export const aboutQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
+  organisation{${text('heading')}, founded, ${text('board')}, annualReport{${webLink}},
+    "partners": coalesce(partners[]{_key, ${webLink}}, [])},
+  "imprint": *[_type == "imprintPage" && _id == "imprintPage"][0]{${text('legalForm')}},
   mission{${text('heading')}, ${rich('body')}, ${picture('picture')}},
   ${text('goalsHeading')},
   "goals": coalesce(goals[]{_key, ${text('title')}, ${text('text')}, ${picture('picture')}}, []),
@@ -129,6 +147,7 @@ export const teamQuery = defineQuery(`*[_type == "teamPage" && _id == "teamPage"
 export const contactQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
   ${text('phoneHeading')}, ${text('phoneHours')}, ${text('emailHeading')}, ${text('formHeading')},
+  ${text('replyTime')}, ${text('languages')},
   subject, "phoneRequired": phoneRequired != false,
   ${messageForm}
 }`)
@@ -137,16 +156,18 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
   ${page}, ${text('intro')}, ${picture('picture')}, ${text('faqHeading')},
   ${text('amountLegend')}, ${text('amountLabel')}, ${text('customLabel')}, ${text('methodLegend')},
   testMethod{${text('label')}, ${text('text')}},
-  offlineMethod{${text('label')}, ${text('text')}, ${text('testText')}},
+  offlineMethod{${text('label')}, ${text('text')}},
   cardMethod{${text('label')}, ${text('text')}},
   ${text('donateLabel')}, ${text('detailsHeading')}, ${text('detailsNote')},
   ${text('firstNameLabel')}, ${text('lastNameLabel')}, ${text('emailLabel')}, ${text('phoneLabel')},
   ${text('addressLabel')}, ${text('messageLabel')}, ${text('saveLabel')}, ${text('inactiveNotice')},
-  ${text('donateAmountLabel')}, ${text('testDetailsNote')}, ${text('savedNotice')},
-  ${text('checkHeading')}, ${text('checkIntro')}, ${text('changeLabel')},
-  ${text('confirmLabel')}, ${text('testConfirmLabel')},
+  ${text('donateAmountLabel')}, ${text('savedNotice')},
   ${text('testResultHeading')}, ${text('testResultText')},
-  ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')},
+  ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')}, ${text('giroCodeText')},
+  panel{
+    ${text('heading')}, ${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, []),
+    ${text('personHeading')}, person{name, phone, email}, ${text('privacy')}
+  },
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{
     "presets": coalesce(presets, []), defaultPreset,
     minimum, maximum,
@@ -157,22 +178,36 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
   ${faq}, ${emergency}
 }`)
 
+const cardEntry = (field: string) => `${field}{label{de, en}, ${text('hint')}}`
+
+/** What is on the card is in both languages, whatever the page's. */
+export const emergencyCardQuery =
+  defineQuery(`*[_type == "emergencyCardPage" && _id == "emergencyCardPage"][0]{
+  ${page}, ${text('intro')},
+  cardTitle{de, en}, audience{de, en}, wording{de, en}, ${review},
+  ${cardEntry('name')}, ${cardEntry('contact')}, ${cardEntry('clinic')},
+  ${cardEntry('diagnosis')}, ${cardEntry('allergies')}, ${cardEntry('notes')},
+  ${text('formHeading')}, ${text('formNote')}, ${text('rememberLabel')}, ${text('rememberNote')}, ${text('clearLabel')},
+  ${text('cardHeading')}, ${text('printCardLabel')}, ${text('printPageLabel')}, ${text('printNote')},
+  ${text('qrLabel')}, ${text('noScript')}
+}`)
+
 const licenceFields = `
   _id, code, "slug": lower(code), group, ${text('title')}, ${text('summary')},
   "minimumAges": coalesce(minimumAges[]{_key, years, scope, ${text('condition')}, ${text('source')}}, []),
-  limits,
+  limits, ${text('exceptions')},
   "prerequisite": prerequisite->code,
   "includes": coalesce(includes[]{_key, "code": category->code, ${text('condition')}}, []),
   ${picture('symbol')}, ${picture('image')}`
 
 /** All licence categories in the specification's order: fifteen small documents, so one query serves every page of them. */
 export const licencesQuery = defineQuery(`*[_type == "licencePage" && _id == "licencePage"][0]{
-  ${page}, ${rich('notice')}, ${picture('picture')}, ${text('intro')},
+  ${page}, ${text('noticeLine')}, ${rich('notice')}, ${picture('picture')}, ${text('intro')},
   groupTitles{${text('mopeds')}, ${text('motorcycles')}, ${text('multiLane')}, ${text('buses')}, ${text('trailers')}},
   ${text('comparisonHeading')}, ${text('scopeNote')}, ${text('comingNote')},
   abroad{${text('heading')}, ${rich('body')}, ${sources}},
   ${text('enquiryHeading')}, ${text('enquiryIntro')}, ${text('lastNameLabel')}, ${text('countryLabel')}, ${text('serviceLabel')},
-  ${messageForm},
+  ${text('submitNote')}, ${messageForm},
   "categories": *[_type == "licenceCategory"] | order(orderRank) {${licenceFields}, ${rich('description')}, ${sources}}
 }`)
 
@@ -186,7 +221,7 @@ export const accessibilityQuery = defineQuery(
 
 export const imprintQuery = defineQuery(`*[_type == "imprintPage" && _id == "imprintPage"][0]{
   ${page}, ${rich('body')}, updatedOn,
-  legalName, street, postalCode, city, ${text('country')}, "representatives": coalesce(representatives, []),
+  legalName, ${text('legalForm')}, street, postalCode, city, ${text('country')}, "representatives": coalesce(representatives, []),
   phone, email, ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
 }`)
 
@@ -196,8 +231,24 @@ export const whatsappTrackingQuery =
   "enabled": enabled == true, purpose{de, en}, recipient{de, en}, country{de, en}, duration{de, en}
 }`)
 
-/** When each page of the sitemap was last changed. */
-export const sitemapQuery = defineQuery(`*[_type in [
-  "homePage", "aboutPage", "teamPage", "contactPage", "donatePage", "licencePage", "licenceCategory",
-  "privacyPage", "accessibilityPage", "imprintPage"
-]] | order(_type, orderRank) {_type, "slug": select(_type == "licenceCategory" => lower(code)), "changed": _updatedAt}`)
+/** When each page was last changed. Parameter: `$types`, the types that are pages. */
+export const sitemapQuery = defineQuery(
+  `*[_type in $types] | order(_type, orderRank) {_type, ${slug}, "changed": _updatedAt}`,
+)
+
+/** A query with the type of its result, which TypeGen names after the query. */
+const returns = <Result>(query: string) => ({query}) as {query: string; result?: Result}
+
+/** The query of each page. */
+export const pageQueries = {
+  homePage: returns<Results.HomeQueryResult>(homeQuery),
+  aboutPage: returns<Results.AboutQueryResult>(aboutQuery),
+  teamPage: returns<Results.TeamQueryResult>(teamQuery),
+  contactPage: returns<Results.ContactQueryResult>(contactQuery),
+  donatePage: returns<Results.DonateQueryResult>(donateQuery),
+  emergencyCardPage: returns<Results.EmergencyCardQueryResult>(emergencyCardQuery),
+  licencePage: returns<Results.LicencesQueryResult>(licencesQuery),
+  privacyPage: returns<Results.PrivacyQueryResult>(privacyQuery),
+  accessibilityPage: returns<Results.AccessibilityQueryResult>(accessibilityQuery),
+  imprintPage: returns<Results.ImprintQueryResult>(imprintQuery),
+} satisfies Record<PageType, object>

@@ -17,10 +17,12 @@ export const coveredFields: Record<string, string[]> = {
     'education.heading',
     'education.intro',
     'education.topics',
+    'education.cells',
     'inheritance',
   ],
   faqEntry: ['question', 'answer'],
-  emergencyNote: ['heading', 'body'],
+  emergencyNote: ['heading', 'body', 'more'],
+  emergencyCardPage: ['cardTitle', 'audience', 'wording'],
 }
 
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null
@@ -30,7 +32,7 @@ const valueAt = (document: unknown, field: string): unknown =>
 
 /**
  * Every text in a value, as its place and fingerprint. An item of a list is one text, with all that is in it: which one it
- * is among the others makes no difference, which heading a text stands under does.
+ * is among the others makes no difference, its heading does.
  */
 function printsIn(value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
@@ -58,7 +60,7 @@ export function coveredTexts(document: Stored | undefined | null): string {
 export const isMarked = (document: Stored | undefined | null): boolean =>
   Boolean(document?.reviewedBy && document.reviewedOn)
 
-/** Whether somebody has reviewed the texts of a document as they are. A mark that does not say which ones counts for none. */
+/** Whether the texts of a document are reviewed as they are now. A mark without their fingerprint does not count. */
 export const isReviewed = (document: Stored | undefined | null): boolean =>
   isMarked(document) && Boolean(document?.reviewedTexts) && document?.reviewedTexts === coveredTexts(document)
 

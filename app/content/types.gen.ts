@@ -75,6 +75,13 @@ export type DonatePageReference = {
   [internalGroqTypeReferenceTo]?: "donatePage";
 };
 
+export type EmergencyCardPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "emergencyCardPage";
+};
+
 export type LicencePageReference = {
   _ref: string;
   _type: "reference";
@@ -103,13 +110,6 @@ export type ImprintPageReference = {
   [internalGroqTypeReferenceTo]?: "imprintPage";
 };
 
-export type LicenceCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "licenceCategory";
-};
-
 export type FaqEntryReference = {
   _ref: string;
   _type: "reference";
@@ -117,10 +117,17 @@ export type FaqEntryReference = {
   [internalGroqTypeReferenceTo]?: "faqEntry";
 };
 
+export type LicenceCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "licenceCategory";
+};
+
 export type Link = {
   _type: "link";
   label: LocaleString;
-  target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference;
+  target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference;
 };
 
 export type SanityImageAssetReference = {
@@ -155,7 +162,7 @@ export type LocaleBlock = {
       _type: "link";
       _key: string;
     } | {
-      target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference;
+      target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference;
       _type: "pageLink";
       _key: string;
     }>;
@@ -177,7 +184,7 @@ export type LocaleBlock = {
       _type: "link";
       _key: string;
     } | {
-      target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference;
+      target: HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference;
       _type: "pageLink";
       _key: string;
     }>;
@@ -299,6 +306,9 @@ export type EmergencyNote = {
   _rev: string;
   heading: LocaleString;
   body: LocaleBlock;
+  moreLabel?: LocaleString;
+  more?: LocaleBlock;
+  link?: Link;
   phone: string;
   callLabel: LocaleString;
   sources?: Array<{
@@ -338,6 +348,7 @@ export type HomePage = {
   doors: Array<{
     title: LocaleString;
     text: LocaleText;
+    stepsLabel?: LocaleString;
     link: Link;
     _type: "door";
     _key: string;
@@ -359,12 +370,25 @@ export type HomePage = {
     steps: Array<{
       _key: string;
     } & TitledText>;
+    link?: Link;
   };
   education: {
     eyebrow?: LocaleString;
     heading: LocaleString;
     intro: LocaleBlock;
     picture: Picture;
+    cells?: {
+      round: {
+        picture: Picture;
+        label: LocaleString;
+        text: LocaleText;
+      };
+      stuck: {
+        picture: Picture;
+        label: LocaleString;
+        text: LocaleText;
+      };
+    };
     topics: Array<{
       _key: string;
     } & TitledText>;
@@ -387,6 +411,7 @@ export type HomePage = {
       label: LocaleString;
       text: LocaleText;
     };
+    sum?: LocaleString;
     note: LocaleText;
   };
   sources?: Array<{
@@ -419,6 +444,21 @@ export type AboutPage = {
   heading: LocaleString;
   intro: LocaleText;
   picture: Picture;
+  organisation?: {
+    heading?: LocaleString;
+    founded?: number;
+    board?: LocaleString;
+    annualReport?: {
+      label: LocaleString;
+      url?: string;
+    };
+    partners?: Array<{
+      label: LocaleString;
+      url?: string;
+      _type: "partner";
+      _key: string;
+    }>;
+  };
   mission: {
     heading: LocaleString;
     body: LocaleBlock;
@@ -448,9 +488,10 @@ export type LicencePage = {
   title: LocaleString;
   description: LocaleText;
   heading: LocaleString;
+  intro: LocaleText;
+  noticeLine: LocaleString;
   notice: LocaleBlock;
   picture: Picture;
-  intro: LocaleText;
   groupTitles: {
     mopeds: LocaleString;
     motorcycles: LocaleString;
@@ -485,8 +526,17 @@ export type LicencePage = {
   submitLabel: LocaleString;
   sendingLabel: LocaleString;
   success: MessageDialog;
+  next?: {
+    heading?: LocaleString;
+    steps?: Array<{
+      text: LocaleString;
+      _type: "nextStep";
+      _key: string;
+    }>;
+  };
   failure: MessageDialog;
   failureHelp: LocaleText;
+  submitNote?: LocaleString;
 };
 
 export type PrivacyPage = {
@@ -527,6 +577,7 @@ export type ImprintPage = {
   body?: LocaleBlock;
   updatedOn: string;
   legalName: string;
+  legalForm?: LocaleString;
   street: string;
   postalCode: string;
   city: string;
@@ -539,6 +590,32 @@ export type ImprintPage = {
   vatId?: string;
   responsiblePerson: string;
   responsibleAddress: string;
+};
+
+export type FaqEntry = {
+  _id: string;
+  _type: "faqEntry";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: LocaleString;
+  answer: LocaleBlock;
+  slug: Slug;
+  showEmergencyNote?: boolean;
+  sources?: Array<{
+    _key: string;
+  } & Source>;
+  reviewedBy?: string;
+  reviewedOn?: string;
+  reviewedTexts?: string;
+  formerReview?: FormerReview;
+  orderRank?: string;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
 };
 
 export type LicenceCategory = {
@@ -571,10 +648,14 @@ export type LicenceCategory = {
     maxSeats?: number;
     minSeats?: number;
     maxLengthM?: number;
-    minTrailerMassKg?: number;
-    maxTrailerMassKg?: number;
-    maxCombinationMassKg?: number;
+    trailer?: {
+      overKg?: number;
+      upToKg?: number;
+      heavierIfTogetherKg?: number;
+      togetherUpToKg?: number;
+    };
   };
+  exceptions?: LocaleString;
   prerequisite?: LicenceCategoryReference;
   includes?: Array<{
     category: LicenceCategoryReference;
@@ -590,30 +671,64 @@ export type LicenceCategory = {
   orderRank?: string;
 };
 
-export type FaqEntry = {
+export type EmergencyCardPage = {
   _id: string;
-  _type: "faqEntry";
+  _type: "emergencyCardPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  question: LocaleString;
-  answer: LocaleBlock;
-  slug: Slug;
-  showEmergencyNote?: boolean;
+  title: LocaleString;
+  description: LocaleText;
+  heading: LocaleString;
+  intro: LocaleText;
+  cardTitle: LocaleString;
+  audience: LocaleString;
+  wording: LocaleText;
   sources?: Array<{
     _key: string;
   } & Source>;
   reviewedBy?: string;
   reviewedOn?: string;
   reviewedTexts?: string;
-  formerReview?: FormerReview;
-  orderRank?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
+  formerReview?: {
+    by?: string;
+    on?: string;
+  };
+  formHeading: LocaleString;
+  formNote: LocaleText;
+  name: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  contact: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  clinic: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  diagnosis: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  allergies: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  notes: {
+    label: LocaleString;
+    hint?: LocaleString;
+  };
+  rememberLabel: LocaleString;
+  rememberNote: LocaleText;
+  clearLabel: LocaleString;
+  cardHeading: LocaleString;
+  printCardLabel: LocaleString;
+  printPageLabel: LocaleString;
+  printNote: LocaleString;
+  qrLabel: LocaleString;
+  noScript: LocaleText;
 };
 
 export type DonatePage = {
@@ -639,7 +754,6 @@ export type DonatePage = {
   offlineMethod: {
     label: LocaleString;
     text: LocaleText;
-    testText?: LocaleText;
   };
   cardMethod: {
     label: LocaleString;
@@ -649,7 +763,6 @@ export type DonatePage = {
   donateAmountLabel: LocaleString;
   detailsHeading: LocaleString;
   detailsNote: LocaleText;
-  testDetailsNote?: LocaleText;
   firstNameLabel: LocaleString;
   lastNameLabel: LocaleString;
   emailLabel: LocaleString;
@@ -659,17 +772,30 @@ export type DonatePage = {
   saveLabel: LocaleString;
   savedNotice: LocaleText;
   inactiveNotice: LocaleText;
-  checkHeading: LocaleString;
-  checkIntro: LocaleText;
-  changeLabel: LocaleString;
-  confirmLabel: LocaleString;
-  testConfirmLabel: LocaleString;
+  panel?: {
+    heading?: LocaleString;
+    usesHeading?: LocaleString;
+    uses?: Array<{
+      label: LocaleString;
+      share?: number;
+      _type: "donationUse";
+      _key: string;
+    }>;
+    personHeading?: LocaleString;
+    person?: {
+      name?: string;
+      phone?: string;
+      email?: string;
+    };
+    privacy?: LocaleText;
+  };
   testResultHeading: LocaleString;
   testResultText: LocaleText;
   transferHeading: LocaleString;
   transferText: LocaleText;
   transferPurpose: LocaleString;
   taxText?: LocaleText;
+  giroCodeText?: LocaleText;
 };
 
 export type ContactPage = {
@@ -686,6 +812,8 @@ export type ContactPage = {
   phoneHeading: LocaleString;
   phoneHours?: LocaleString;
   emailHeading: LocaleString;
+  replyTime?: LocaleString;
+  languages?: LocaleString;
   formHeading: LocaleString;
   subject: string;
   phoneRequired?: boolean;
@@ -701,6 +829,14 @@ export type ContactPage = {
   submitLabel: LocaleString;
   sendingLabel: LocaleString;
   success: MessageDialog;
+  next?: {
+    heading?: LocaleString;
+    steps?: Array<{
+      text: LocaleString;
+      _type: "nextStep";
+      _key: string;
+    }>;
+  };
   failure: MessageDialog;
   failureHelp: LocaleText;
 };
@@ -832,68 +968,101 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = FormerReview | TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | LicenceCategoryReference | FaqEntryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | LicenceCategory | FaqEntry | Slug | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = FormerReview | TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | FaqEntry | Slug | LicenceCategory | EmergencyCardPage | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "name": coalesce(    select(      $lang == "en" => coalesce(name.en, "󠀁󠁤󠁥" + name.de + "󠀁"),      coalesce(name.de, "󠀁󠁥󠁮" + name.en + "󠀁")    ), ""  ), "tagline": coalesce(    select(      $lang == "en" => coalesce(tagline.en, "󠀁󠁤󠁥" + tagline.de + "󠀁"),      coalesce(tagline.de, "󠀁󠁥󠁮" + tagline.en + "󠀁")    ), ""  ), "about": coalesce(    select(      $lang == "en" => coalesce(about.en, "󠀁󠁤󠁥" + about.de + "󠀁"),      coalesce(about.de, "󠀁󠁥󠁮" + about.en + "󠀁")    ), ""  ), "logo": logo{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "icon": icon{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "shareImage": shareImage{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},  "medicalDisclaimer": coalesce(    select(      $lang == "en" => coalesce(medicalDisclaimer.en, "󠀁󠁤󠁥" + medicalDisclaimer.de + "󠀁"),      coalesce(medicalDisclaimer.de, "󠀁󠁥󠁮" + medicalDisclaimer.en + "󠀁")    ), ""  ), "demo": demo == true, "demoNotice": coalesce(    select(      $lang == "en" => coalesce(demoNotice.en, "󠀁󠁤󠁥" + demoNotice.de + "󠀁"),      coalesce(demoNotice.de, "󠀁󠁥󠁮" + demoNotice.en + "󠀁")    ), ""  ),  "licencesEnabled": licencesEnabled != false,  "phones": coalesce(phones[]{_key, "label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), number}, []),  "emails": coalesce(emails[]{_key, "label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), address}, []),  whatsapp{"enabled": enabled == true, number, "label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "notice": coalesce(    select(      $lang == "en" => coalesce(notice.en, "󠀁󠁤󠁥" + notice.de + "󠀁"),      coalesce(notice.de, "󠀁󠁥󠁮" + notice.en + "󠀁")    ), ""  )},  "navigation": coalesce(navigation[]{_key, "label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, []), "callLabel": coalesce(    select(      $lang == "en" => coalesce(callLabel.en, "󠀁󠁤󠁥" + callLabel.de + "󠀁"),      coalesce(callLabel.de, "󠀁󠁥󠁮" + callLabel.en + "󠀁")    ), ""  ), "donateLink": donateLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, "volunteerLink": volunteerLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}},  "footerColumns": coalesce(footerColumns[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "links": coalesce(links[]{_key, "label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, [])}, []),  "galleryHeading": coalesce(    select(      $lang == "en" => coalesce(galleryHeading.en, "󠀁󠁤󠁥" + galleryHeading.de + "󠀁"),      coalesce(galleryHeading.de, "󠀁󠁥󠁮" + galleryHeading.en + "󠀁")    ), ""  ), "gallery": coalesce(gallery[]{_key, "alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, []),  newsletter{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "buttonLabel": coalesce(    select(      $lang == "en" => coalesce(buttonLabel.en, "󠀁󠁤󠁥" + buttonLabel.de + "󠀁"),      coalesce(buttonLabel.de, "󠀁󠁥󠁮" + buttonLabel.en + "󠀁")    ), ""  ),    "consentText": coalesce(    select(      $lang == "en" => coalesce(consentText.en, "󠀁󠁤󠁥" + consentText.de + "󠀁"),      coalesce(consentText.de, "󠀁󠁥󠁮" + consentText.en + "󠀁")    ), ""  ), "successText": coalesce(    select(      $lang == "en" => coalesce(successText.en, "󠀁󠁤󠁥" + successText.de + "󠀁"),      coalesce(successText.de, "󠀁󠁥󠁮" + successText.en + "󠀁")    ), ""  ), "failureText": coalesce(    select(      $lang == "en" => coalesce(failureText.en, "󠀁󠁤󠁥" + failureText.de + "󠀁"),      coalesce(failureText.de, "󠀁󠁥󠁮" + failureText.en + "󠀁")    ), ""  )},  "copyright": coalesce(    select(      $lang == "en" => coalesce(copyright.en, "󠀁󠁤󠁥" + copyright.de + "󠀁"),      coalesce(copyright.de, "󠀁󠁥󠁮" + copyright.en + "󠀁")    ), ""  )}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "name": coalesce(    select($lang == "en" => name.en, name.de),    select(defined(coalesce(name.de, name.en)) => {      "text": coalesce(name.de, name.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "tagline": coalesce(    select($lang == "en" => tagline.en, tagline.de),    select(defined(coalesce(tagline.de, tagline.en)) => {      "text": coalesce(tagline.de, tagline.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "about": coalesce(    select($lang == "en" => about.en, about.de),    select(defined(coalesce(about.de, about.en)) => {      "text": coalesce(about.de, about.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "logo": logo{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "icon": icon{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "shareImage": shareImage{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},  "medicalDisclaimer": coalesce(    select($lang == "en" => medicalDisclaimer.en, medicalDisclaimer.de),    select(defined(coalesce(medicalDisclaimer.de, medicalDisclaimer.en)) => {      "text": coalesce(medicalDisclaimer.de, medicalDisclaimer.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "demo": demo == true, "demoNotice": coalesce(    select($lang == "en" => demoNotice.en, demoNotice.de),    select(defined(coalesce(demoNotice.de, demoNotice.en)) => {      "text": coalesce(demoNotice.de, demoNotice.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "licencesEnabled": licencesEnabled != false,  "phones": coalesce(phones[]{_key, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), number}, []),  "emails": coalesce(emails[]{_key, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), address}, []),  whatsapp{"enabled": enabled == true, number, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "notice": coalesce(    select($lang == "en" => notice.en, notice.de),    select(defined(coalesce(notice.de, notice.en)) => {      "text": coalesce(notice.de, notice.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  "navigation": coalesce(navigation[]{_key, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, []), "callLabel": coalesce(    select($lang == "en" => callLabel.en, callLabel.de),    select(defined(coalesce(callLabel.de, callLabel.en)) => {      "text": coalesce(callLabel.de, callLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "donateLink": donateLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "volunteerLink": volunteerLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}},  "footerColumns": coalesce(footerColumns[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "links": coalesce(links[]{_key, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, [])}, []),  "galleryHeading": coalesce(    select($lang == "en" => galleryHeading.en, galleryHeading.de),    select(defined(coalesce(galleryHeading.de, galleryHeading.en)) => {      "text": coalesce(galleryHeading.de, galleryHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "gallery": coalesce(gallery[]{_key, "alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, []),  newsletter{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "emailLabel": coalesce(    select($lang == "en" => emailLabel.en, emailLabel.de),    select(defined(coalesce(emailLabel.de, emailLabel.en)) => {      "text": coalesce(emailLabel.de, emailLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "buttonLabel": coalesce(    select($lang == "en" => buttonLabel.en, buttonLabel.de),    select(defined(coalesce(buttonLabel.de, buttonLabel.en)) => {      "text": coalesce(buttonLabel.de, buttonLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),    "consentText": coalesce(    select($lang == "en" => consentText.en, consentText.de),    select(defined(coalesce(consentText.de, consentText.en)) => {      "text": coalesce(consentText.de, consentText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "successText": coalesce(    select($lang == "en" => successText.en, successText.de),    select(defined(coalesce(successText.de, successText.en)) => {      "text": coalesce(successText.de, successText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "failureText": coalesce(    select($lang == "en" => failureText.en, failureText.de),    select(defined(coalesce(failureText.de, failureText.en)) => {      "text": coalesce(failureText.de, failureText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  "copyright": coalesce(    select($lang == "en" => copyright.en, copyright.de),    select(defined(coalesce(copyright.de, copyright.en)) => {      "text": coalesce(copyright.de, copyright.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}
 export type SiteQueryResult = {
-  name: string | "";
-  tagline: string | "";
-  about: string | "";
+  name: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  tagline: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  about: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   logo: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
   icon: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
   shareImage: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
-  medicalDisclaimer: string | "";
+  medicalDisclaimer: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   demo: boolean | false;
-  demoNotice: string | "";
+  demoNotice: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   licencesEnabled: boolean | true;
   phones: Array<{
     _key: string;
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     number: string;
   }>;
   emails: Array<{
     _key: string;
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     address: string;
   }>;
   whatsapp: {
     enabled: boolean | false;
     number: string;
-    label: string | "";
-    notice: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    notice: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
   navigation: Array<{
     _key: string;
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -905,6 +1074,9 @@ export type SiteQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -929,9 +1101,15 @@ export type SiteQueryResult = {
       slug: null;
     };
   }>;
-  callLabel: string | "";
+  callLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   donateLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -943,6 +1121,9 @@ export type SiteQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -968,7 +1149,10 @@ export type SiteQueryResult = {
     };
   };
   volunteerLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -980,6 +1164,9 @@ export type SiteQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -1006,10 +1193,16 @@ export type SiteQueryResult = {
   };
   footerColumns: Array<{
     _key: string;
-    title: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     links: Array<{
       _key: string;
-      label: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       target: {
         _type: "aboutPage";
         slug: null;
@@ -1021,6 +1214,9 @@ export type SiteQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -1046,54 +1242,108 @@ export type SiteQueryResult = {
       };
     }>;
   }>;
-  galleryHeading: string | "";
+  galleryHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   gallery: Array<{
     _key: string;
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   }> | Array<never>;
   newsletter: {
-    heading: string | "";
-    text: string | "";
-    emailLabel: string | "";
-    buttonLabel: string | "";
-    consentText: string | "";
-    successText: string | "";
-    failureText: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    emailLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    buttonLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    consentText: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    successText: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    failureText: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
-  copyright: string | "";
+  copyright: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
 } | null;
 
 // Source: ../app/content/queries.ts
 // Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},  "doors": coalesce(doors[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "link": link{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}}, []),  "slidesName": coalesce(    select(      $lang == "en" => coalesce(slidesName.en, "󠀁󠁤󠁥" + slidesName.de + "󠀁"),      coalesce(slidesName.de, "󠀁󠁥󠁮" + slidesName.en + "󠀁")    ), ""  ), "slidesAutoplay": slidesAutoplay == true,  "slides": coalesce(slides[]{_key, "subtitle": coalesce(    select(      $lang == "en" => coalesce(subtitle.en, "󠀁󠁤󠁥" + subtitle.de + "󠀁"),      coalesce(subtitle.de, "󠀁󠁥󠁮" + subtitle.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "link": link{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}}, []),  firstSteps{    "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},    "steps": coalesce(steps[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }}, [])  },  education{    "eyebrow": coalesce(    select(      $lang == "en" => coalesce(eyebrow.en, "󠀁󠁤󠁥" + eyebrow.de + "󠀁"),      coalesce(eyebrow.de, "󠀁󠁥󠁮" + eyebrow.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select($lang == "en" => coalesce(intro.en, intro.de), coalesce(intro.de, intro.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.intro.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.intro.de) => {"language": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},    "topics": coalesce(topics[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }}, []),    "moreLink": moreLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  )  },  inheritance{    "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "parent": coalesce(    select(      $lang == "en" => coalesce(parent.en, "󠀁󠁤󠁥" + parent.de + "󠀁"),      coalesce(parent.de, "󠀁󠁥󠁮" + parent.en + "󠀁")    ), ""  ), "note": coalesce(    select(      $lang == "en" => coalesce(note.en, "󠀁󠁤󠁥" + note.de + "󠀁"),      coalesce(note.de, "󠀁󠁥󠁮" + note.en + "󠀁")    ), ""  ),    unaffected{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},    carrier{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},    affected{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )}  },  "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance}),  "faqHeading": coalesce(    select(      $lang == "en" => coalesce(faqHeading.en, "󠀁󠁤󠁥" + faqHeading.de + "󠀁"),      coalesce(faqHeading.de, "󠀁󠁥󠁮" + faqHeading.en + "󠀁")    ), ""  ), "faqIntro": coalesce(    select(      $lang == "en" => coalesce(faqIntro.en, "󠀁󠁤󠁥" + faqIntro.de + "󠀁"),      coalesce(faqIntro.de, "󠀁󠁥󠁮" + faqIntro.en + "󠀁")    ), ""  ),  donate{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "link": link{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select(      $lang == "en" => coalesce(question.en, "󠀁󠁤󠁥" + question.de + "󠀁"),      coalesce(question.de, "󠀁󠁥󠁮" + question.en + "󠀁")    ), ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.answer.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"language": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})}, "emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select(      $lang == "en" => coalesce(callLabel.en, "󠀁󠁤󠁥" + callLabel.de + "󠀁"),      coalesce(callLabel.de, "󠀁󠁥󠁮" + callLabel.en + "󠀁")    ), ""  ), "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},  "doors": coalesce(doors[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "stepsLabel": coalesce(    select($lang == "en" => stepsLabel.en, stepsLabel.de),    select(defined(coalesce(stepsLabel.de, stepsLabel.en)) => {      "text": coalesce(stepsLabel.de, stepsLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}}, []),  "slidesName": coalesce(    select($lang == "en" => slidesName.en, slidesName.de),    select(defined(coalesce(slidesName.de, slidesName.en)) => {      "text": coalesce(slidesName.de, slidesName.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "slidesAutoplay": slidesAutoplay == true,  "slides": coalesce(slides[]{_key, "subtitle": coalesce(    select($lang == "en" => subtitle.en, subtitle.de),    select(defined(coalesce(subtitle.de, subtitle.en)) => {      "text": coalesce(subtitle.de, subtitle.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}}, []),  firstSteps{    "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},    "steps": coalesce(steps[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }}, []), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}  },  education{    "eyebrow": coalesce(    select($lang == "en" => eyebrow.en, eyebrow.de),    select(defined(coalesce(eyebrow.de, eyebrow.en)) => {      "text": coalesce(eyebrow.de, eyebrow.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => coalesce(intro.en, intro.de), coalesce(intro.de, intro.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.intro.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.intro.de) => {"lang": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},    cells{      round{"picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},      stuck{"picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}    },    "topics": coalesce(topics[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }}, []),    "moreLink": moreLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "phoneLabel": coalesce(    select($lang == "en" => phoneLabel.en, phoneLabel.de),    select(defined(coalesce(phoneLabel.de, phoneLabel.en)) => {      "text": coalesce(phoneLabel.de, phoneLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )  },  inheritance{    "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "parent": coalesce(    select($lang == "en" => parent.en, parent.de),    select(defined(coalesce(parent.de, parent.en)) => {      "text": coalesce(parent.de, parent.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "sum": coalesce(    select($lang == "en" => sum.en, sum.de),    select(defined(coalesce(sum.de, sum.en)) => {      "text": coalesce(sum.de, sum.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "note": coalesce(    select($lang == "en" => note.en, note.de),    select(defined(coalesce(note.de, note.en)) => {      "text": coalesce(note.de, note.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),    unaffected{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},    carrier{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},    affected{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}  },  "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording}),  "faqHeading": coalesce(    select($lang == "en" => faqHeading.en, faqHeading.de),    select(defined(coalesce(faqHeading.de, faqHeading.en)) => {      "text": coalesce(faqHeading.de, faqHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "faqIntro": coalesce(    select($lang == "en" => faqIntro.en, faqIntro.de),    select(defined(coalesce(faqIntro.de, faqIntro.en)) => {      "text": coalesce(faqIntro.de, faqIntro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  donate{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select($lang == "en" => question.en, question.de),    select(defined(coalesce(question.de, question.en)) => {      "text": coalesce(question.de, question.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.answer.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"lang": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})}, "emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{  "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, "moreLabel": coalesce(    select($lang == "en" => moreLabel.en, moreLabel.de),    select(defined(coalesce(moreLabel.de, moreLabel.en)) => {      "text": coalesce(moreLabel.de, moreLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "more": coalesce(    select($lang == "en" => coalesce(more.en, more.de), coalesce(more.de, more.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.more.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.more.de) => {"lang": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select($lang == "en" => callLabel.en, callLabel.de),    select(defined(coalesce(callLabel.de, callLabel.en)) => {      "text": coalesce(callLabel.de, callLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})}}
 export type HomeQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
-  intro: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
   doors: Array<{
     _key: string;
-    title: string | "";
-    text: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    stepsLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     link: {
-      label: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       target: {
         _type: "aboutPage";
         slug: null;
@@ -1105,6 +1355,9 @@ export type HomeQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -1130,14 +1383,26 @@ export type HomeQueryResult = {
       };
     };
   }>;
-  slidesName: string | "";
+  slidesName: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   slidesAutoplay: boolean | false;
   slides: Array<{
     _key: string;
-    subtitle: string | "";
-    heading: string | "";
+    subtitle: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     link: {
-      label: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       target: {
         _type: "aboutPage";
         slug: null;
@@ -1149,6 +1414,9 @@ export type HomeQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -1174,32 +1442,43 @@ export type HomeQueryResult = {
       };
     };
     picture: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
   }>;
   firstSteps: {
-    heading: string | "";
-    intro: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    intro: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     picture: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
     steps: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       body: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -1225,6 +1504,9 @@ export type HomeQueryResult = {
             slug: null;
           } | {
             _type: "donatePage";
+            slug: null;
+          } | {
+            _type: "emergencyCardPage";
             slug: null;
           } | {
             _type: "faqEntry";
@@ -1254,19 +1536,68 @@ export type HomeQueryResult = {
         level?: number;
         _type: "block";
         _key: string;
-        standIn: {
-          language: "de";
+        fallback: {
+          lang: "de";
           wanted: "en";
         } | {
-          language: "en";
+          lang: "en";
           wanted: "de";
         } | null;
       }> | Array<never>;
     }>;
+    link: {
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      target: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "accessibilityPage";
+        slug: null;
+      } | {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
+        slug: null;
+      } | {
+        _type: "faqEntry";
+        slug: string;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "imprintPage";
+        slug: null;
+      } | {
+        _type: "licenceCategory";
+        slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
+      } | {
+        _type: "licencePage";
+        slug: null;
+      } | {
+        _type: "privacyPage";
+        slug: null;
+      } | {
+        _type: "teamPage";
+        slug: null;
+      };
+    } | null;
   };
   education: {
-    eyebrow: string | "";
-    heading: string | "";
+    eyebrow: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     intro: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -1294,6 +1625,9 @@ export type HomeQueryResult = {
           _type: "donatePage";
           slug: null;
         } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
           _type: "faqEntry";
           slug: string;
         } | {
@@ -1321,27 +1655,75 @@ export type HomeQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     picture: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
+    cells: {
+      round: {
+        picture: {
+          alt: {
+            text: string | "";
+            lang: "de" | "en";
+          } | string;
+          asset: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          isOpaque: boolean | null;
+          size: number | null;
+        };
+        label: {
+          text: string | "";
+          lang: "de" | "en";
+        } | string;
+        text: {
+          text: string | "";
+          lang: "de" | "en";
+        } | string;
+      };
+      stuck: {
+        picture: {
+          alt: {
+            text: string | "";
+            lang: "de" | "en";
+          } | string;
+          asset: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          isOpaque: boolean | null;
+          size: number | null;
+        };
+        label: {
+          text: string | "";
+          lang: "de" | "en";
+        } | string;
+        text: {
+          text: string | "";
+          lang: "de" | "en";
+        } | string;
+      };
+    } | null;
     topics: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       body: Array<{
         children?: Array<{
           marks?: Array<string>;
@@ -1367,6 +1749,9 @@ export type HomeQueryResult = {
             slug: null;
           } | {
             _type: "donatePage";
+            slug: null;
+          } | {
+            _type: "emergencyCardPage";
             slug: null;
           } | {
             _type: "faqEntry";
@@ -1396,17 +1781,20 @@ export type HomeQueryResult = {
         level?: number;
         _type: "block";
         _key: string;
-        standIn: {
-          language: "de";
+        fallback: {
+          lang: "de";
           wanted: "en";
         } | {
-          language: "en";
+          lang: "en";
           wanted: "de";
         } | null;
       }> | Array<never>;
     }>;
     moreLink: {
-      label: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       target: {
         _type: "aboutPage";
         slug: null;
@@ -1418,6 +1806,9 @@ export type HomeQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -1442,29 +1833,69 @@ export type HomeQueryResult = {
         slug: null;
       };
     };
-    phoneLabel: string | "";
+    phoneLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
   inheritance: {
-    heading: string | "";
-    text: string | "";
-    parent: string | "";
-    note: string | "";
-    unaffected: {
-      label: string | "";
+    heading: {
       text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    parent: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    sum: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    note: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    unaffected: {
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      text: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
     };
     carrier: {
-      label: string | "";
-      text: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      text: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
     };
     affected: {
-      label: string | "";
-      text: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      text: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
     };
   } | null;
   sources: Array<{
     _key: string;
-    title: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     url: string;
     asOf: string;
   }> | Array<never>;
@@ -1477,6 +1908,7 @@ export type HomeQueryResult = {
     answer: null;
     heading: LocaleString;
     body: null;
+    more: null;
     firstSteps: {
       heading: LocaleString;
       intro: LocaleText;
@@ -1484,12 +1916,25 @@ export type HomeQueryResult = {
       steps: Array<{
         _key: string;
       } & TitledText>;
+      link?: Link;
     };
     education: {
       eyebrow?: LocaleString;
       heading: LocaleString;
       intro: LocaleBlock;
       picture: Picture;
+      cells?: {
+        round: {
+          picture: Picture;
+          label: LocaleString;
+          text: LocaleText;
+        };
+        stuck: {
+          picture: Picture;
+          label: LocaleString;
+          text: LocaleText;
+        };
+      };
       topics: Array<{
         _key: string;
       } & TitledText>;
@@ -1512,16 +1957,35 @@ export type HomeQueryResult = {
         label: LocaleString;
         text: LocaleText;
       };
+      sum?: LocaleString;
       note: LocaleText;
     } | null;
+    cardTitle: null;
+    audience: null;
+    wording: null;
   };
-  faqHeading: string | "";
-  faqIntro: string | "";
-  donate: {
-    heading: string | "";
+  faqHeading: {
     text: string | "";
+    lang: "de" | "en";
+  } | string;
+  faqIntro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  donate: {
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     link: {
-      label: string | "";
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       target: {
         _type: "aboutPage";
         slug: null;
@@ -1533,6 +1997,9 @@ export type HomeQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -1560,7 +2027,10 @@ export type HomeQueryResult = {
   };
   faq: Array<{
     _id: string;
-    question: string | "";
+    question: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     answer: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -1588,6 +2058,9 @@ export type HomeQueryResult = {
           _type: "donatePage";
           slug: null;
         } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
           _type: "faqEntry";
           slug: string;
         } | {
@@ -1615,11 +2088,11 @@ export type HomeQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
@@ -1627,7 +2100,10 @@ export type HomeQueryResult = {
     showEmergencyNote: boolean | false;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }> | Array<never>;
@@ -1640,13 +2116,20 @@ export type HomeQueryResult = {
       answer: LocaleBlock;
       heading: null;
       body: null;
+      more: null;
       firstSteps: null;
       education: null;
       inheritance: null;
+      cardTitle: null;
+      audience: null;
+      wording: null;
     };
   }>;
   emergency: {
-    heading: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     body: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -1672,6 +2155,9 @@ export type HomeQueryResult = {
           slug: null;
         } | {
           _type: "donatePage";
+          slug: null;
+        } | {
+          _type: "emergencyCardPage";
           slug: null;
         } | {
           _type: "faqEntry";
@@ -1701,19 +2187,137 @@ export type HomeQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
+        wanted: "de";
+      } | null;
+    }> | Array<never>;
+    moreLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    more: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "link";
+        _key: string;
+      } | {
+        target: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "accessibilityPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "donatePage";
+          slug: null;
+        } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
+          _type: "faqEntry";
+          slug: string;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "imprintPage";
+          slug: null;
+        } | {
+          _type: "licenceCategory";
+          slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
+        } | {
+          _type: "licencePage";
+          slug: null;
+        } | {
+          _type: "privacyPage";
+          slug: null;
+        } | {
+          _type: "teamPage";
+          slug: null;
+        };
+        _type: "pageLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+      fallback: {
+        lang: "de";
+        wanted: "en";
+      } | {
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     phone: string;
-    callLabel: string | "";
+    callLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    link: {
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      target: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "accessibilityPage";
+        slug: null;
+      } | {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
+        slug: null;
+      } | {
+        _type: "faqEntry";
+        slug: string;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "imprintPage";
+        slug: null;
+      } | {
+        _type: "licenceCategory";
+        slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
+      } | {
+        _type: "licencePage";
+        slug: null;
+      } | {
+        _type: "privacyPage";
+        slug: null;
+      } | {
+        _type: "teamPage";
+        slug: null;
+      };
+    } | null;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }> | Array<never>;
@@ -1726,33 +2330,85 @@ export type HomeQueryResult = {
       answer: null;
       heading: LocaleString;
       body: LocaleBlock;
+      more: LocaleBlock | null;
       firstSteps: null;
       education: null;
       inheritance: null;
+      cardTitle: null;
+      audience: null;
+      wording: null;
     };
   } | null;
 } | null;
 
 // Source: ../app/content/queries.ts
 // Variable: aboutQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},  mission{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}},  "goalsHeading": coalesce(    select(      $lang == "en" => coalesce(goalsHeading.en, "󠀁󠁤󠁥" + goalsHeading.de + "󠀁"),      coalesce(goalsHeading.de, "󠀁󠁥󠁮" + goalsHeading.en + "󠀁")    ), ""  ),  "goals": coalesce(goals[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}}, []),  "contactLink": contactLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}, "donateLink": donateLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}},  "teamHeading": coalesce(    select(      $lang == "en" => coalesce(teamHeading.en, "󠀁󠁤󠁥" + teamHeading.de + "󠀁"),      coalesce(teamHeading.de, "󠀁󠁥󠁮" + teamHeading.en + "󠀁")    ), ""  ), "teamIntro": coalesce(    select(      $lang == "en" => coalesce(teamIntro.en, "󠀁󠁤󠁥" + teamIntro.de + "󠀁"),      coalesce(teamIntro.de, "󠀁󠁥󠁮" + teamIntro.en + "󠀁")    ), ""  ), "teamLink": teamLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}},  "team": *[_type == "teamMember"] | order(orderRank) [0...4] {_id, name, "role": coalesce(    select(      $lang == "en" => coalesce(role.en, "󠀁󠁤󠁥" + role.de + "󠀁"),      coalesce(role.de, "󠀁󠁥󠁮" + role.en + "󠀁")    ), ""  ), "about": coalesce(    select(      $lang == "en" => coalesce(about.en, "󠀁󠁤󠁥" + about.de + "󠀁"),      coalesce(about.de, "󠀁󠁥󠁮" + about.en + "󠀁")    ), ""  ), "portrait": portrait{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "example": example == true}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},  organisation{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), founded, "board": coalesce(    select($lang == "en" => board.en, board.de),    select(defined(coalesce(board.de, board.en)) => {      "text": coalesce(board.de, board.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), annualReport{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url},    "partners": coalesce(partners[]{_key, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url}, [])},  "imprint": *[_type == "imprintPage" && _id == "imprintPage"][0]{"legalForm": coalesce(    select($lang == "en" => legalForm.en, legalForm.de),    select(defined(coalesce(legalForm.de, legalForm.en)) => {      "text": coalesce(legalForm.de, legalForm.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  mission{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}},  "goalsHeading": coalesce(    select($lang == "en" => goalsHeading.en, goalsHeading.de),    select(defined(coalesce(goalsHeading.de, goalsHeading.en)) => {      "text": coalesce(goalsHeading.de, goalsHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "goals": coalesce(goals[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}}, []),  "contactLink": contactLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "donateLink": donateLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}},  "teamHeading": coalesce(    select($lang == "en" => teamHeading.en, teamHeading.de),    select(defined(coalesce(teamHeading.de, teamHeading.en)) => {      "text": coalesce(teamHeading.de, teamHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "teamIntro": coalesce(    select($lang == "en" => teamIntro.en, teamIntro.de),    select(defined(coalesce(teamIntro.de, teamIntro.en)) => {      "text": coalesce(teamIntro.de, teamIntro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "teamLink": teamLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}},  "team": *[_type == "teamMember"] | order(orderRank) [0...4] {_id, name, "role": coalesce(    select($lang == "en" => role.en, role.de),    select(defined(coalesce(role.de, role.en)) => {      "text": coalesce(role.de, role.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "about": coalesce(    select($lang == "en" => about.en, about.de),    select(defined(coalesce(about.de, about.en)) => {      "text": coalesce(about.de, about.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "portrait": portrait{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "example": example == true}}
 export type AboutQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
-  intro: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
+  organisation: {
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    founded: number | null;
+    board: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    annualReport: {
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      url: string | null;
+    } | null;
+    partners: Array<{
+      _key: string;
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      url: string | null;
+    }> | Array<never>;
+  } | null;
+  imprint: {
+    legalForm: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  } | null;
   mission: {
-    heading: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     body: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -1778,6 +2434,9 @@ export type AboutQueryResult = {
           slug: null;
         } | {
           _type: "donatePage";
+          slug: null;
+        } | {
+          _type: "emergencyCardPage";
           slug: null;
         } | {
           _type: "faqEntry";
@@ -1807,43 +2466,57 @@ export type AboutQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     picture: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
   };
-  goalsHeading: string | "";
+  goalsHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   goals: Array<{
     _key: string;
-    title: string | "";
-    text: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     picture: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
   }>;
   contactLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -1855,6 +2528,9 @@ export type AboutQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -1880,7 +2556,10 @@ export type AboutQueryResult = {
     };
   };
   donateLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -1892,6 +2571,9 @@ export type AboutQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -1916,10 +2598,19 @@ export type AboutQueryResult = {
       slug: null;
     };
   };
-  teamHeading: string | "";
-  teamIntro: string | "";
+  teamHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  teamIntro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   teamLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -1931,6 +2622,9 @@ export type AboutQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -1958,17 +2652,24 @@ export type AboutQueryResult = {
   team: Array<{
     _id: string;
     name: string;
-    role: string | "";
-    about: string | "";
+    role: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    about: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     portrait: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
     example: boolean | false;
   }>;
@@ -1976,24 +2677,40 @@ export type AboutQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: teamQuery
-// Query: *[_type == "teamPage" && _id == "teamPage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "volunteerLink": volunteerLink{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}},  "team": *[_type == "teamMember"] | order(orderRank) {_id, name, "role": coalesce(    select(      $lang == "en" => coalesce(role.en, "󠀁󠁤󠁥" + role.de + "󠀁"),      coalesce(role.de, "󠀁󠁥󠁮" + role.en + "󠀁")    ), ""  ), "about": coalesce(    select(      $lang == "en" => coalesce(about.en, "󠀁󠁤󠁥" + about.de + "󠀁"),      coalesce(about.de, "󠀁󠁥󠁮" + about.en + "󠀁")    ), ""  ), "portrait": portrait{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "example": example == true}}
+// Query: *[_type == "teamPage" && _id == "teamPage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "volunteerLink": volunteerLink{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}},  "team": *[_type == "teamMember"] | order(orderRank) {_id, name, "role": coalesce(    select($lang == "en" => role.en, role.de),    select(defined(coalesce(role.de, role.en)) => {      "text": coalesce(role.de, role.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "about": coalesce(    select($lang == "en" => about.en, about.de),    select(defined(coalesce(about.de, about.en)) => {      "text": coalesce(about.de, about.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "portrait": portrait{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "example": example == true}}
 export type TeamQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
-  intro: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
   volunteerLink: {
-    label: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     target: {
       _type: "aboutPage";
       slug: null;
@@ -2005,6 +2722,9 @@ export type TeamQueryResult = {
       slug: null;
     } | {
       _type: "donatePage";
+      slug: null;
+    } | {
+      _type: "emergencyCardPage";
       slug: null;
     } | {
       _type: "faqEntry";
@@ -2032,17 +2752,24 @@ export type TeamQueryResult = {
   team: Array<{
     _id: string;
     name: string;
-    role: string | "";
-    about: string | "";
+    role: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    about: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     portrait: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
     example: boolean | false;
   }>;
@@ -2050,113 +2777,341 @@ export type TeamQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: contactQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}},  "phoneHeading": coalesce(    select(      $lang == "en" => coalesce(phoneHeading.en, "󠀁󠁤󠁥" + phoneHeading.de + "󠀁"),      coalesce(phoneHeading.de, "󠀁󠁥󠁮" + phoneHeading.en + "󠀁")    ), ""  ), "phoneHours": coalesce(    select(      $lang == "en" => coalesce(phoneHours.en, "󠀁󠁤󠁥" + phoneHours.de + "󠀁"),      coalesce(phoneHours.de, "󠀁󠁥󠁮" + phoneHours.en + "󠀁")    ), ""  ), "emailHeading": coalesce(    select(      $lang == "en" => coalesce(emailHeading.en, "󠀁󠁤󠁥" + emailHeading.de + "󠀁"),      coalesce(emailHeading.de, "󠀁󠁥󠁮" + emailHeading.en + "󠀁")    ), ""  ), "formHeading": coalesce(    select(      $lang == "en" => coalesce(formHeading.en, "󠀁󠁤󠁥" + formHeading.de + "󠀁"),      coalesce(formHeading.de, "󠀁󠁥󠁮" + formHeading.en + "󠀁")    ), ""  ),  subject, "phoneRequired": phoneRequired != false,    "nameLabel": coalesce(    select(      $lang == "en" => coalesce(nameLabel.en, "󠀁󠁤󠁥" + nameLabel.de + "󠀁"),      coalesce(nameLabel.de, "󠀁󠁥󠁮" + nameLabel.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  ), "messageLabel": coalesce(    select(      $lang == "en" => coalesce(messageLabel.en, "󠀁󠁤󠁥" + messageLabel.de + "󠀁"),      coalesce(messageLabel.de, "󠀁󠁥󠁮" + messageLabel.en + "󠀁")    ), ""  ),  "note": coalesce(    select(      $lang == "en" => coalesce(note.en, "󠀁󠁤󠁥" + note.de + "󠀁"),      coalesce(note.de, "󠀁󠁥󠁮" + note.en + "󠀁")    ), ""  ), "privacyNote": coalesce(    select(      $lang == "en" => coalesce(privacyNote.en, "󠀁󠁤󠁥" + privacyNote.de + "󠀁"),      coalesce(privacyNote.de, "󠀁󠁥󠁮" + privacyNote.en + "󠀁")    ), ""  ), "submitLabel": coalesce(    select(      $lang == "en" => coalesce(submitLabel.en, "󠀁󠁤󠁥" + submitLabel.de + "󠀁"),      coalesce(submitLabel.de, "󠀁󠁥󠁮" + submitLabel.en + "󠀁")    ), ""  ), "sendingLabel": coalesce(    select(      $lang == "en" => coalesce(sendingLabel.en, "󠀁󠁤󠁥" + sendingLabel.de + "󠀁"),      coalesce(sendingLabel.de, "󠀁󠁥󠁮" + sendingLabel.en + "󠀁")    ), ""  ),  success{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "button": coalesce(    select(      $lang == "en" => coalesce(button.en, "󠀁󠁤󠁥" + button.de + "󠀁"),      coalesce(button.de, "󠀁󠁥󠁮" + button.en + "󠀁")    ), ""  )}, failure{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "button": coalesce(    select(      $lang == "en" => coalesce(button.en, "󠀁󠁤󠁥" + button.de + "󠀁"),      coalesce(button.de, "󠀁󠁥󠁮" + button.en + "󠀁")    ), ""  )}, "failureHelp": coalesce(    select(      $lang == "en" => coalesce(failureHelp.en, "󠀁󠁤󠁥" + failureHelp.de + "󠀁"),      coalesce(failureHelp.de, "󠀁󠁥󠁮" + failureHelp.en + "󠀁")    ), ""  ),  "consentRequired": consentRequired == true && defined(consentLabel), "consentLabel": coalesce(    select(      $lang == "en" => coalesce(consentLabel.en, "󠀁󠁤󠁥" + consentLabel.de + "󠀁"),      coalesce(consentLabel.de, "󠀁󠁥󠁮" + consentLabel.en + "󠀁")    ), ""  ), "privacyLinkLabel": coalesce(    select(      $lang == "en" => coalesce(privacyLinkLabel.en, "󠀁󠁤󠁥" + privacyLinkLabel.de + "󠀁"),      coalesce(privacyLinkLabel.de, "󠀁󠁥󠁮" + privacyLinkLabel.en + "󠀁")    ), ""  )}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size},  "phoneHeading": coalesce(    select($lang == "en" => phoneHeading.en, phoneHeading.de),    select(defined(coalesce(phoneHeading.de, phoneHeading.en)) => {      "text": coalesce(phoneHeading.de, phoneHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "phoneHours": coalesce(    select($lang == "en" => phoneHours.en, phoneHours.de),    select(defined(coalesce(phoneHours.de, phoneHours.en)) => {      "text": coalesce(phoneHours.de, phoneHours.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "emailHeading": coalesce(    select($lang == "en" => emailHeading.en, emailHeading.de),    select(defined(coalesce(emailHeading.de, emailHeading.en)) => {      "text": coalesce(emailHeading.de, emailHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "formHeading": coalesce(    select($lang == "en" => formHeading.en, formHeading.de),    select(defined(coalesce(formHeading.de, formHeading.en)) => {      "text": coalesce(formHeading.de, formHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "replyTime": coalesce(    select($lang == "en" => replyTime.en, replyTime.de),    select(defined(coalesce(replyTime.de, replyTime.en)) => {      "text": coalesce(replyTime.de, replyTime.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "languages": coalesce(    select($lang == "en" => languages.en, languages.de),    select(defined(coalesce(languages.de, languages.en)) => {      "text": coalesce(languages.de, languages.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  subject, "phoneRequired": phoneRequired != false,    "nameLabel": coalesce(    select($lang == "en" => nameLabel.en, nameLabel.de),    select(defined(coalesce(nameLabel.de, nameLabel.en)) => {      "text": coalesce(nameLabel.de, nameLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "emailLabel": coalesce(    select($lang == "en" => emailLabel.en, emailLabel.de),    select(defined(coalesce(emailLabel.de, emailLabel.en)) => {      "text": coalesce(emailLabel.de, emailLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "phoneLabel": coalesce(    select($lang == "en" => phoneLabel.en, phoneLabel.de),    select(defined(coalesce(phoneLabel.de, phoneLabel.en)) => {      "text": coalesce(phoneLabel.de, phoneLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "messageLabel": coalesce(    select($lang == "en" => messageLabel.en, messageLabel.de),    select(defined(coalesce(messageLabel.de, messageLabel.en)) => {      "text": coalesce(messageLabel.de, messageLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "note": coalesce(    select($lang == "en" => note.en, note.de),    select(defined(coalesce(note.de, note.en)) => {      "text": coalesce(note.de, note.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "privacyNote": coalesce(    select($lang == "en" => privacyNote.en, privacyNote.de),    select(defined(coalesce(privacyNote.de, privacyNote.en)) => {      "text": coalesce(privacyNote.de, privacyNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "submitLabel": coalesce(    select($lang == "en" => submitLabel.en, submitLabel.de),    select(defined(coalesce(submitLabel.de, submitLabel.en)) => {      "text": coalesce(submitLabel.de, submitLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "sendingLabel": coalesce(    select($lang == "en" => sendingLabel.en, sendingLabel.de),    select(defined(coalesce(sendingLabel.de, sendingLabel.en)) => {      "text": coalesce(sendingLabel.de, sendingLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  success{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "button": coalesce(    select($lang == "en" => button.en, button.de),    select(defined(coalesce(button.de, button.en)) => {      "text": coalesce(button.de, button.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, next{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "steps": coalesce(steps[]{_key, "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, [])}, failure{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "button": coalesce(    select($lang == "en" => button.en, button.de),    select(defined(coalesce(button.de, button.en)) => {      "text": coalesce(button.de, button.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, "failureHelp": coalesce(    select($lang == "en" => failureHelp.en, failureHelp.de),    select(defined(coalesce(failureHelp.de, failureHelp.en)) => {      "text": coalesce(failureHelp.de, failureHelp.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "consentRequired": consentRequired == true && defined(consentLabel), "consentLabel": coalesce(    select($lang == "en" => consentLabel.en, consentLabel.de),    select(defined(coalesce(consentLabel.de, consentLabel.en)) => {      "text": coalesce(consentLabel.de, consentLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "privacyLinkLabel": coalesce(    select($lang == "en" => privacyLinkLabel.en, privacyLinkLabel.de),    select(defined(coalesce(privacyLinkLabel.de, privacyLinkLabel.en)) => {      "text": coalesce(privacyLinkLabel.de, privacyLinkLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}
 export type ContactQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
-  intro: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
-  phoneHeading: string | "";
-  phoneHours: string | "";
-  emailHeading: string | "";
-  formHeading: string | "";
+  phoneHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  phoneHours: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  emailHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  formHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  replyTime: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  languages: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   subject: string;
   phoneRequired: boolean | true;
-  nameLabel: string | "";
-  emailLabel: string | "";
-  phoneLabel: string | "";
-  messageLabel: string | "";
-  note: string | "";
-  privacyNote: string | "";
-  submitLabel: string | "";
-  sendingLabel: string | "";
+  nameLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  emailLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  phoneLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  messageLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  note: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  privacyNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  submitLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  sendingLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   success: {
-    title: string | "";
-    text: string | "";
-    button: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    button: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
+  next: {
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    steps: Array<{
+      _key: string;
+      text: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+    }> | Array<never>;
+  } | null;
   failure: {
-    title: string | "";
-    text: string | "";
-    button: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    button: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
-  failureHelp: string | "";
+  failureHelp: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   consentRequired: boolean | false;
-  consentLabel: string | "";
-  privacyLinkLabel: string | "";
+  consentLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  privacyLinkLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
 } | null;
 
 // Source: ../app/content/queries.ts
 // Variable: donateQuery
-// Query: *[_type == "donatePage" && _id == "donatePage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ), "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "faqHeading": coalesce(    select(      $lang == "en" => coalesce(faqHeading.en, "󠀁󠁤󠁥" + faqHeading.de + "󠀁"),      coalesce(faqHeading.de, "󠀁󠁥󠁮" + faqHeading.en + "󠀁")    ), ""  ),  "amountLegend": coalesce(    select(      $lang == "en" => coalesce(amountLegend.en, "󠀁󠁤󠁥" + amountLegend.de + "󠀁"),      coalesce(amountLegend.de, "󠀁󠁥󠁮" + amountLegend.en + "󠀁")    ), ""  ), "amountLabel": coalesce(    select(      $lang == "en" => coalesce(amountLabel.en, "󠀁󠁤󠁥" + amountLabel.de + "󠀁"),      coalesce(amountLabel.de, "󠀁󠁥󠁮" + amountLabel.en + "󠀁")    ), ""  ), "customLabel": coalesce(    select(      $lang == "en" => coalesce(customLabel.en, "󠀁󠁤󠁥" + customLabel.de + "󠀁"),      coalesce(customLabel.de, "󠀁󠁥󠁮" + customLabel.en + "󠀁")    ), ""  ), "methodLegend": coalesce(    select(      $lang == "en" => coalesce(methodLegend.en, "󠀁󠁤󠁥" + methodLegend.de + "󠀁"),      coalesce(methodLegend.de, "󠀁󠁥󠁮" + methodLegend.en + "󠀁")    ), ""  ),  testMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  offlineMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "testText": coalesce(    select(      $lang == "en" => coalesce(testText.en, "󠀁󠁤󠁥" + testText.de + "󠀁"),      coalesce(testText.de, "󠀁󠁥󠁮" + testText.en + "󠀁")    ), ""  )},  cardMethod{"label": coalesce(    select(      $lang == "en" => coalesce(label.en, "󠀁󠁤󠁥" + label.de + "󠀁"),      coalesce(label.de, "󠀁󠁥󠁮" + label.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  )},  "donateLabel": coalesce(    select(      $lang == "en" => coalesce(donateLabel.en, "󠀁󠁤󠁥" + donateLabel.de + "󠀁"),      coalesce(donateLabel.de, "󠀁󠁥󠁮" + donateLabel.en + "󠀁")    ), ""  ), "detailsHeading": coalesce(    select(      $lang == "en" => coalesce(detailsHeading.en, "󠀁󠁤󠁥" + detailsHeading.de + "󠀁"),      coalesce(detailsHeading.de, "󠀁󠁥󠁮" + detailsHeading.en + "󠀁")    ), ""  ), "detailsNote": coalesce(    select(      $lang == "en" => coalesce(detailsNote.en, "󠀁󠁤󠁥" + detailsNote.de + "󠀁"),      coalesce(detailsNote.de, "󠀁󠁥󠁮" + detailsNote.en + "󠀁")    ), ""  ),  "firstNameLabel": coalesce(    select(      $lang == "en" => coalesce(firstNameLabel.en, "󠀁󠁤󠁥" + firstNameLabel.de + "󠀁"),      coalesce(firstNameLabel.de, "󠀁󠁥󠁮" + firstNameLabel.en + "󠀁")    ), ""  ), "lastNameLabel": coalesce(    select(      $lang == "en" => coalesce(lastNameLabel.en, "󠀁󠁤󠁥" + lastNameLabel.de + "󠀁"),      coalesce(lastNameLabel.de, "󠀁󠁥󠁮" + lastNameLabel.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  ),  "addressLabel": coalesce(    select(      $lang == "en" => coalesce(addressLabel.en, "󠀁󠁤󠁥" + addressLabel.de + "󠀁"),      coalesce(addressLabel.de, "󠀁󠁥󠁮" + addressLabel.en + "󠀁")    ), ""  ), "messageLabel": coalesce(    select(      $lang == "en" => coalesce(messageLabel.en, "󠀁󠁤󠁥" + messageLabel.de + "󠀁"),      coalesce(messageLabel.de, "󠀁󠁥󠁮" + messageLabel.en + "󠀁")    ), ""  ), "saveLabel": coalesce(    select(      $lang == "en" => coalesce(saveLabel.en, "󠀁󠁤󠁥" + saveLabel.de + "󠀁"),      coalesce(saveLabel.de, "󠀁󠁥󠁮" + saveLabel.en + "󠀁")    ), ""  ), "inactiveNotice": coalesce(    select(      $lang == "en" => coalesce(inactiveNotice.en, "󠀁󠁤󠁥" + inactiveNotice.de + "󠀁"),      coalesce(inactiveNotice.de, "󠀁󠁥󠁮" + inactiveNotice.en + "󠀁")    ), ""  ),  "donateAmountLabel": coalesce(    select(      $lang == "en" => coalesce(donateAmountLabel.en, "󠀁󠁤󠁥" + donateAmountLabel.de + "󠀁"),      coalesce(donateAmountLabel.de, "󠀁󠁥󠁮" + donateAmountLabel.en + "󠀁")    ), ""  ), "testDetailsNote": coalesce(    select(      $lang == "en" => coalesce(testDetailsNote.en, "󠀁󠁤󠁥" + testDetailsNote.de + "󠀁"),      coalesce(testDetailsNote.de, "󠀁󠁥󠁮" + testDetailsNote.en + "󠀁")    ), ""  ), "savedNotice": coalesce(    select(      $lang == "en" => coalesce(savedNotice.en, "󠀁󠁤󠁥" + savedNotice.de + "󠀁"),      coalesce(savedNotice.de, "󠀁󠁥󠁮" + savedNotice.en + "󠀁")    ), ""  ),  "checkHeading": coalesce(    select(      $lang == "en" => coalesce(checkHeading.en, "󠀁󠁤󠁥" + checkHeading.de + "󠀁"),      coalesce(checkHeading.de, "󠀁󠁥󠁮" + checkHeading.en + "󠀁")    ), ""  ), "checkIntro": coalesce(    select(      $lang == "en" => coalesce(checkIntro.en, "󠀁󠁤󠁥" + checkIntro.de + "󠀁"),      coalesce(checkIntro.de, "󠀁󠁥󠁮" + checkIntro.en + "󠀁")    ), ""  ), "changeLabel": coalesce(    select(      $lang == "en" => coalesce(changeLabel.en, "󠀁󠁤󠁥" + changeLabel.de + "󠀁"),      coalesce(changeLabel.de, "󠀁󠁥󠁮" + changeLabel.en + "󠀁")    ), ""  ),  "confirmLabel": coalesce(    select(      $lang == "en" => coalesce(confirmLabel.en, "󠀁󠁤󠁥" + confirmLabel.de + "󠀁"),      coalesce(confirmLabel.de, "󠀁󠁥󠁮" + confirmLabel.en + "󠀁")    ), ""  ), "testConfirmLabel": coalesce(    select(      $lang == "en" => coalesce(testConfirmLabel.en, "󠀁󠁤󠁥" + testConfirmLabel.de + "󠀁"),      coalesce(testConfirmLabel.de, "󠀁󠁥󠁮" + testConfirmLabel.en + "󠀁")    ), ""  ),  "testResultHeading": coalesce(    select(      $lang == "en" => coalesce(testResultHeading.en, "󠀁󠁤󠁥" + testResultHeading.de + "󠀁"),      coalesce(testResultHeading.de, "󠀁󠁥󠁮" + testResultHeading.en + "󠀁")    ), ""  ), "testResultText": coalesce(    select(      $lang == "en" => coalesce(testResultText.en, "󠀁󠁤󠁥" + testResultText.de + "󠀁"),      coalesce(testResultText.de, "󠀁󠁥󠁮" + testResultText.en + "󠀁")    ), ""  ),  "transferHeading": coalesce(    select(      $lang == "en" => coalesce(transferHeading.en, "󠀁󠁤󠁥" + transferHeading.de + "󠀁"),      coalesce(transferHeading.de, "󠀁󠁥󠁮" + transferHeading.en + "󠀁")    ), ""  ), "transferText": coalesce(    select(      $lang == "en" => coalesce(transferText.en, "󠀁󠁤󠁥" + transferText.de + "󠀁"),      coalesce(transferText.de, "󠀁󠁥󠁮" + transferText.en + "󠀁")    ), ""  ), "transferPurpose": coalesce(    select(      $lang == "en" => coalesce(transferPurpose.en, "󠀁󠁤󠁥" + transferPurpose.de + "󠀁"),      coalesce(transferPurpose.de, "󠀁󠁥󠁮" + transferPurpose.en + "󠀁")    ), ""  ), "taxText": coalesce(    select(      $lang == "en" => coalesce(taxText.en, "󠀁󠁤󠁥" + taxText.de + "󠀁"),      coalesce(taxText.de, "󠀁󠁥󠁮" + taxText.en + "󠀁")    ), ""  ),  "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{    "presets": coalesce(presets, []), defaultPreset,    minimum, maximum,    "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},    "testNotice": coalesce(    select(      $lang == "en" => coalesce(testNotice.en, "󠀁󠁤󠁥" + testNotice.de + "󠀁"),      coalesce(testNotice.de, "󠀁󠁥󠁮" + testNotice.en + "󠀁")    ), ""  ),    testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}  },  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select(      $lang == "en" => coalesce(question.en, "󠀁󠁤󠁥" + question.de + "󠀁"),      coalesce(question.de, "󠀁󠁥󠁮" + question.en + "󠀁")    ), ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.answer.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"language": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})}, "emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select(      $lang == "en" => coalesce(callLabel.en, "󠀁󠁤󠁥" + callLabel.de + "󠀁"),      coalesce(callLabel.de, "󠀁󠁥󠁮" + callLabel.en + "󠀁")    ), ""  ), "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, firstSteps, education, inheritance})}}
+// Query: *[_type == "donatePage" && _id == "donatePage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "faqHeading": coalesce(    select($lang == "en" => faqHeading.en, faqHeading.de),    select(defined(coalesce(faqHeading.de, faqHeading.en)) => {      "text": coalesce(faqHeading.de, faqHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "amountLegend": coalesce(    select($lang == "en" => amountLegend.en, amountLegend.de),    select(defined(coalesce(amountLegend.de, amountLegend.en)) => {      "text": coalesce(amountLegend.de, amountLegend.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "amountLabel": coalesce(    select($lang == "en" => amountLabel.en, amountLabel.de),    select(defined(coalesce(amountLabel.de, amountLabel.en)) => {      "text": coalesce(amountLabel.de, amountLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "customLabel": coalesce(    select($lang == "en" => customLabel.en, customLabel.de),    select(defined(coalesce(customLabel.de, customLabel.en)) => {      "text": coalesce(customLabel.de, customLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "methodLegend": coalesce(    select($lang == "en" => methodLegend.en, methodLegend.de),    select(defined(coalesce(methodLegend.de, methodLegend.en)) => {      "text": coalesce(methodLegend.de, methodLegend.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  testMethod{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  offlineMethod{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  cardMethod{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  "donateLabel": coalesce(    select($lang == "en" => donateLabel.en, donateLabel.de),    select(defined(coalesce(donateLabel.de, donateLabel.en)) => {      "text": coalesce(donateLabel.de, donateLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "detailsHeading": coalesce(    select($lang == "en" => detailsHeading.en, detailsHeading.de),    select(defined(coalesce(detailsHeading.de, detailsHeading.en)) => {      "text": coalesce(detailsHeading.de, detailsHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "detailsNote": coalesce(    select($lang == "en" => detailsNote.en, detailsNote.de),    select(defined(coalesce(detailsNote.de, detailsNote.en)) => {      "text": coalesce(detailsNote.de, detailsNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "firstNameLabel": coalesce(    select($lang == "en" => firstNameLabel.en, firstNameLabel.de),    select(defined(coalesce(firstNameLabel.de, firstNameLabel.en)) => {      "text": coalesce(firstNameLabel.de, firstNameLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "lastNameLabel": coalesce(    select($lang == "en" => lastNameLabel.en, lastNameLabel.de),    select(defined(coalesce(lastNameLabel.de, lastNameLabel.en)) => {      "text": coalesce(lastNameLabel.de, lastNameLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "emailLabel": coalesce(    select($lang == "en" => emailLabel.en, emailLabel.de),    select(defined(coalesce(emailLabel.de, emailLabel.en)) => {      "text": coalesce(emailLabel.de, emailLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "phoneLabel": coalesce(    select($lang == "en" => phoneLabel.en, phoneLabel.de),    select(defined(coalesce(phoneLabel.de, phoneLabel.en)) => {      "text": coalesce(phoneLabel.de, phoneLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "addressLabel": coalesce(    select($lang == "en" => addressLabel.en, addressLabel.de),    select(defined(coalesce(addressLabel.de, addressLabel.en)) => {      "text": coalesce(addressLabel.de, addressLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "messageLabel": coalesce(    select($lang == "en" => messageLabel.en, messageLabel.de),    select(defined(coalesce(messageLabel.de, messageLabel.en)) => {      "text": coalesce(messageLabel.de, messageLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "saveLabel": coalesce(    select($lang == "en" => saveLabel.en, saveLabel.de),    select(defined(coalesce(saveLabel.de, saveLabel.en)) => {      "text": coalesce(saveLabel.de, saveLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "inactiveNotice": coalesce(    select($lang == "en" => inactiveNotice.en, inactiveNotice.de),    select(defined(coalesce(inactiveNotice.de, inactiveNotice.en)) => {      "text": coalesce(inactiveNotice.de, inactiveNotice.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "donateAmountLabel": coalesce(    select($lang == "en" => donateAmountLabel.en, donateAmountLabel.de),    select(defined(coalesce(donateAmountLabel.de, donateAmountLabel.en)) => {      "text": coalesce(donateAmountLabel.de, donateAmountLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "savedNotice": coalesce(    select($lang == "en" => savedNotice.en, savedNotice.de),    select(defined(coalesce(savedNotice.de, savedNotice.en)) => {      "text": coalesce(savedNotice.de, savedNotice.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "testResultHeading": coalesce(    select($lang == "en" => testResultHeading.en, testResultHeading.de),    select(defined(coalesce(testResultHeading.de, testResultHeading.en)) => {      "text": coalesce(testResultHeading.de, testResultHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "testResultText": coalesce(    select($lang == "en" => testResultText.en, testResultText.de),    select(defined(coalesce(testResultText.de, testResultText.en)) => {      "text": coalesce(testResultText.de, testResultText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "transferHeading": coalesce(    select($lang == "en" => transferHeading.en, transferHeading.de),    select(defined(coalesce(transferHeading.de, transferHeading.en)) => {      "text": coalesce(transferHeading.de, transferHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "transferText": coalesce(    select($lang == "en" => transferText.en, transferText.de),    select(defined(coalesce(transferText.de, transferText.en)) => {      "text": coalesce(transferText.de, transferText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "transferPurpose": coalesce(    select($lang == "en" => transferPurpose.en, transferPurpose.de),    select(defined(coalesce(transferPurpose.de, transferPurpose.en)) => {      "text": coalesce(transferPurpose.de, transferPurpose.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "taxText": coalesce(    select($lang == "en" => taxText.en, taxText.de),    select(defined(coalesce(taxText.de, taxText.en)) => {      "text": coalesce(taxText.de, taxText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "giroCodeText": coalesce(    select($lang == "en" => giroCodeText.en, giroCodeText.de),    select(defined(coalesce(giroCodeText.de, giroCodeText.en)) => {      "text": coalesce(giroCodeText.de, giroCodeText.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  panel{    "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "usesHeading": coalesce(    select($lang == "en" => usesHeading.en, usesHeading.de),    select(defined(coalesce(usesHeading.de, usesHeading.en)) => {      "text": coalesce(usesHeading.de, usesHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "uses": coalesce(uses[]{_key, share, "label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, []),    "personHeading": coalesce(    select($lang == "en" => personHeading.en, personHeading.de),    select(defined(coalesce(personHeading.de, personHeading.en)) => {      "text": coalesce(personHeading.de, personHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), person{name, phone, email}, "privacy": coalesce(    select($lang == "en" => privacy.en, privacy.de),    select(defined(coalesce(privacy.de, privacy.en)) => {      "text": coalesce(privacy.de, privacy.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )  },  "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{    "presets": coalesce(presets, []), defaultPreset,    minimum, maximum,    "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},    "testNotice": coalesce(    select($lang == "en" => testNotice.en, testNotice.de),    select(defined(coalesce(testNotice.de, testNotice.en)) => {      "text": coalesce(testNotice.de, testNotice.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),    testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}  },  "faq": *[_type == "faqEntry"] | order(orderRank) {  _id, "question": coalesce(    select($lang == "en" => question.en, question.de),    select(defined(coalesce(question.de, question.en)) => {      "text": coalesce(question.de, question.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "answer": coalesce(    select($lang == "en" => coalesce(answer.en, answer.de), coalesce(answer.de, answer.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.answer.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.answer.de) => {"lang": "en", "wanted": "de"},      null    )  }, "slug": slug.current,  "showEmergencyNote": showEmergencyNote == true, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})}, "emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{  "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, "moreLabel": coalesce(    select($lang == "en" => moreLabel.en, moreLabel.de),    select(defined(coalesce(moreLabel.de, moreLabel.en)) => {      "text": coalesce(moreLabel.de, moreLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "more": coalesce(    select($lang == "en" => coalesce(more.en, more.de), coalesce(more.de, more.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.more.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.more.de) => {"lang": "en", "wanted": "de"},      null    )  }, phone, "callLabel": coalesce(    select($lang == "en" => callLabel.en, callLabel.de),    select(defined(coalesce(callLabel.de, callLabel.en)) => {      "text": coalesce(callLabel.de, callLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "link": link{"label": coalesce(    select($lang == "en" => label.en, label.de),    select(defined(coalesce(label.de, label.en)) => {      "text": coalesce(label.de, label.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "target": target->{_type, "slug": coalesce(slug.current, lower(code))}}, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})}}
 export type DonateQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
-  intro: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
-  faqHeading: string | "";
-  amountLegend: string | "";
-  amountLabel: string | "";
-  customLabel: string | "";
-  methodLegend: string | "";
-  testMethod: {
-    label: string | "";
+  faqHeading: {
     text: string | "";
+    lang: "de" | "en";
+  } | string;
+  amountLegend: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  amountLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  customLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  methodLegend: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  testMethod: {
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
   offlineMethod: {
-    label: string | "";
-    text: string | "";
-    testText: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
   cardMethod: {
-    label: string | "";
-    text: string | "";
+    label: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
-  donateLabel: string | "";
-  detailsHeading: string | "";
-  detailsNote: string | "";
-  firstNameLabel: string | "";
-  lastNameLabel: string | "";
-  emailLabel: string | "";
-  phoneLabel: string | "";
-  addressLabel: string | "";
-  messageLabel: string | "";
-  saveLabel: string | "";
-  inactiveNotice: string | "";
-  donateAmountLabel: string | "";
-  testDetailsNote: string | "";
-  savedNotice: string | "";
-  checkHeading: string | "";
-  checkIntro: string | "";
-  changeLabel: string | "";
-  confirmLabel: string | "";
-  testConfirmLabel: string | "";
-  testResultHeading: string | "";
-  testResultText: string | "";
-  transferHeading: string | "";
-  transferText: string | "";
-  transferPurpose: string | "";
-  taxText: string | "";
+  donateLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  detailsHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  detailsNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  firstNameLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  lastNameLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  emailLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  phoneLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  addressLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  messageLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  saveLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  inactiveNotice: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  donateAmountLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  savedNotice: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  testResultHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  testResultText: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  transferHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  transferText: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  transferPurpose: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  taxText: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  giroCodeText: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  panel: {
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    usesHeading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    uses: Array<{
+      _key: string;
+      share: number | null;
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+    }> | Array<never>;
+    personHeading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    person: {
+      name: string | null;
+      phone: string | null;
+      email: string | null;
+    } | null;
+    privacy: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  } | null;
   donations: {
     presets: Array<number>;
     defaultPreset: number;
@@ -2166,7 +3121,10 @@ export type DonateQueryResult = {
       sign: string;
       code: string;
     };
-    testNotice: string | "";
+    testNotice: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     testMode: boolean | null;
     bankAccount: {
       holder: string | null;
@@ -2182,7 +3140,10 @@ export type DonateQueryResult = {
   } | null;
   faq: Array<{
     _id: string;
-    question: string | "";
+    question: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     answer: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -2210,6 +3171,9 @@ export type DonateQueryResult = {
           _type: "donatePage";
           slug: null;
         } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
           _type: "faqEntry";
           slug: string;
         } | {
@@ -2237,11 +3201,11 @@ export type DonateQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
@@ -2249,7 +3213,10 @@ export type DonateQueryResult = {
     showEmergencyNote: boolean | false;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }> | Array<never>;
@@ -2262,13 +3229,20 @@ export type DonateQueryResult = {
       answer: LocaleBlock;
       heading: null;
       body: null;
+      more: null;
       firstSteps: null;
       education: null;
       inheritance: null;
+      cardTitle: null;
+      audience: null;
+      wording: null;
     };
   }>;
   emergency: {
-    heading: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     body: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -2296,6 +3270,9 @@ export type DonateQueryResult = {
           _type: "donatePage";
           slug: null;
         } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
           _type: "faqEntry";
           slug: string;
         } | {
@@ -2323,19 +3300,137 @@ export type DonateQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
+        wanted: "de";
+      } | null;
+    }> | Array<never>;
+    moreLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    more: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        href: string;
+        _type: "link";
+        _key: string;
+      } | {
+        target: {
+          _type: "aboutPage";
+          slug: null;
+        } | {
+          _type: "accessibilityPage";
+          slug: null;
+        } | {
+          _type: "contactPage";
+          slug: null;
+        } | {
+          _type: "donatePage";
+          slug: null;
+        } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
+          _type: "faqEntry";
+          slug: string;
+        } | {
+          _type: "homePage";
+          slug: null;
+        } | {
+          _type: "imprintPage";
+          slug: null;
+        } | {
+          _type: "licenceCategory";
+          slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
+        } | {
+          _type: "licencePage";
+          slug: null;
+        } | {
+          _type: "privacyPage";
+          slug: null;
+        } | {
+          _type: "teamPage";
+          slug: null;
+        };
+        _type: "pageLink";
+        _key: string;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+      fallback: {
+        lang: "de";
+        wanted: "en";
+      } | {
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     phone: string;
-    callLabel: string | "";
+    callLabel: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    link: {
+      label: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      target: {
+        _type: "aboutPage";
+        slug: null;
+      } | {
+        _type: "accessibilityPage";
+        slug: null;
+      } | {
+        _type: "contactPage";
+        slug: null;
+      } | {
+        _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
+        slug: null;
+      } | {
+        _type: "faqEntry";
+        slug: string;
+      } | {
+        _type: "homePage";
+        slug: null;
+      } | {
+        _type: "imprintPage";
+        slug: null;
+      } | {
+        _type: "licenceCategory";
+        slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
+      } | {
+        _type: "licencePage";
+        slug: null;
+      } | {
+        _type: "privacyPage";
+        slug: null;
+      } | {
+        _type: "teamPage";
+        slug: null;
+      };
+    } | null;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }> | Array<never>;
@@ -2348,20 +3443,201 @@ export type DonateQueryResult = {
       answer: null;
       heading: LocaleString;
       body: LocaleBlock;
+      more: LocaleBlock | null;
       firstSteps: null;
       education: null;
       inheritance: null;
+      cardTitle: null;
+      audience: null;
+      wording: null;
     };
   } | null;
 } | null;
 
 // Source: ../app/content/queries.ts
+// Variable: emergencyCardQuery
+// Query: *[_type == "emergencyCardPage" && _id == "emergencyCardPage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  cardTitle{de, en}, audience{de, en}, wording{de, en}, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, []), reviewedBy, reviewedOn, reviewedTexts,  "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording}),  name{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, contact{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, clinic{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  diagnosis{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, allergies{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, notes{label{de, en}, "hint": coalesce(    select($lang == "en" => hint.en, hint.de),    select(defined(coalesce(hint.de, hint.en)) => {      "text": coalesce(hint.de, hint.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  "formHeading": coalesce(    select($lang == "en" => formHeading.en, formHeading.de),    select(defined(coalesce(formHeading.de, formHeading.en)) => {      "text": coalesce(formHeading.de, formHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "formNote": coalesce(    select($lang == "en" => formNote.en, formNote.de),    select(defined(coalesce(formNote.de, formNote.en)) => {      "text": coalesce(formNote.de, formNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "rememberLabel": coalesce(    select($lang == "en" => rememberLabel.en, rememberLabel.de),    select(defined(coalesce(rememberLabel.de, rememberLabel.en)) => {      "text": coalesce(rememberLabel.de, rememberLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "rememberNote": coalesce(    select($lang == "en" => rememberNote.en, rememberNote.de),    select(defined(coalesce(rememberNote.de, rememberNote.en)) => {      "text": coalesce(rememberNote.de, rememberNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "clearLabel": coalesce(    select($lang == "en" => clearLabel.en, clearLabel.de),    select(defined(coalesce(clearLabel.de, clearLabel.en)) => {      "text": coalesce(clearLabel.de, clearLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "cardHeading": coalesce(    select($lang == "en" => cardHeading.en, cardHeading.de),    select(defined(coalesce(cardHeading.de, cardHeading.en)) => {      "text": coalesce(cardHeading.de, cardHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "printCardLabel": coalesce(    select($lang == "en" => printCardLabel.en, printCardLabel.de),    select(defined(coalesce(printCardLabel.de, printCardLabel.en)) => {      "text": coalesce(printCardLabel.de, printCardLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "printPageLabel": coalesce(    select($lang == "en" => printPageLabel.en, printPageLabel.de),    select(defined(coalesce(printPageLabel.de, printPageLabel.en)) => {      "text": coalesce(printPageLabel.de, printPageLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "printNote": coalesce(    select($lang == "en" => printNote.en, printNote.de),    select(defined(coalesce(printNote.de, printNote.en)) => {      "text": coalesce(printNote.de, printNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "qrLabel": coalesce(    select($lang == "en" => qrLabel.en, qrLabel.de),    select(defined(coalesce(qrLabel.de, qrLabel.en)) => {      "text": coalesce(qrLabel.de, qrLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "noScript": coalesce(    select($lang == "en" => noScript.en, noScript.de),    select(defined(coalesce(noScript.de, noScript.en)) => {      "text": coalesce(noScript.de, noScript.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}
+export type EmergencyCardQueryResult = {
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  cardTitle: {
+    de: string | null;
+    en: string | null;
+  };
+  audience: {
+    de: string | null;
+    en: string | null;
+  };
+  wording: {
+    de: string | null;
+    en: string | null;
+  };
+  sources: Array<{
+    _key: string;
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    url: string;
+    asOf: string;
+  }> | Array<never>;
+  reviewedBy: string | null;
+  reviewedOn: string | null;
+  reviewedTexts: string | null;
+  covered: {
+    _type: "emergencyCardPage";
+    question: null;
+    answer: null;
+    heading: LocaleString;
+    body: null;
+    more: null;
+    firstSteps: null;
+    education: null;
+    inheritance: null;
+    cardTitle: LocaleString;
+    audience: LocaleString;
+    wording: LocaleText;
+  };
+  name: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  contact: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  clinic: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  diagnosis: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  allergies: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  notes: {
+    label: {
+      de: string | null;
+      en: string | null;
+    };
+    hint: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+  };
+  formHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  formNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  rememberLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  rememberNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  clearLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  cardHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  printCardLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  printPageLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  printNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  qrLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  noScript: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+} | null;
+
+// Source: ../app/content/queries.ts
 // Variable: licencesQuery
-// Query: *[_type == "licencePage" && _id == "licencePage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "notice": coalesce(    select($lang == "en" => coalesce(notice.en, notice.de), coalesce(notice.de, notice.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.notice.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.notice.de) => {"language": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "intro": coalesce(    select(      $lang == "en" => coalesce(intro.en, "󠀁󠁤󠁥" + intro.de + "󠀁"),      coalesce(intro.de, "󠀁󠁥󠁮" + intro.en + "󠀁")    ), ""  ),  groupTitles{"mopeds": coalesce(    select(      $lang == "en" => coalesce(mopeds.en, "󠀁󠁤󠁥" + mopeds.de + "󠀁"),      coalesce(mopeds.de, "󠀁󠁥󠁮" + mopeds.en + "󠀁")    ), ""  ), "motorcycles": coalesce(    select(      $lang == "en" => coalesce(motorcycles.en, "󠀁󠁤󠁥" + motorcycles.de + "󠀁"),      coalesce(motorcycles.de, "󠀁󠁥󠁮" + motorcycles.en + "󠀁")    ), ""  ), "multiLane": coalesce(    select(      $lang == "en" => coalesce(multiLane.en, "󠀁󠁤󠁥" + multiLane.de + "󠀁"),      coalesce(multiLane.de, "󠀁󠁥󠁮" + multiLane.en + "󠀁")    ), ""  ), "buses": coalesce(    select(      $lang == "en" => coalesce(buses.en, "󠀁󠁤󠁥" + buses.de + "󠀁"),      coalesce(buses.de, "󠀁󠁥󠁮" + buses.en + "󠀁")    ), ""  ), "trailers": coalesce(    select(      $lang == "en" => coalesce(trailers.en, "󠀁󠁤󠁥" + trailers.de + "󠀁"),      coalesce(trailers.de, "󠀁󠁥󠁮" + trailers.en + "󠀁")    ), ""  )},  "comparisonHeading": coalesce(    select(      $lang == "en" => coalesce(comparisonHeading.en, "󠀁󠁤󠁥" + comparisonHeading.de + "󠀁"),      coalesce(comparisonHeading.de, "󠀁󠁥󠁮" + comparisonHeading.en + "󠀁")    ), ""  ), "scopeNote": coalesce(    select(      $lang == "en" => coalesce(scopeNote.en, "󠀁󠁤󠁥" + scopeNote.de + "󠀁"),      coalesce(scopeNote.de, "󠀁󠁥󠁮" + scopeNote.en + "󠀁")    ), ""  ), "comingNote": coalesce(    select(      $lang == "en" => coalesce(comingNote.en, "󠀁󠁤󠁥" + comingNote.de + "󠀁"),      coalesce(comingNote.de, "󠀁󠁥󠁮" + comingNote.en + "󠀁")    ), ""  ),  abroad{"heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, [])},  "enquiryHeading": coalesce(    select(      $lang == "en" => coalesce(enquiryHeading.en, "󠀁󠁤󠁥" + enquiryHeading.de + "󠀁"),      coalesce(enquiryHeading.de, "󠀁󠁥󠁮" + enquiryHeading.en + "󠀁")    ), ""  ), "enquiryIntro": coalesce(    select(      $lang == "en" => coalesce(enquiryIntro.en, "󠀁󠁤󠁥" + enquiryIntro.de + "󠀁"),      coalesce(enquiryIntro.de, "󠀁󠁥󠁮" + enquiryIntro.en + "󠀁")    ), ""  ), "lastNameLabel": coalesce(    select(      $lang == "en" => coalesce(lastNameLabel.en, "󠀁󠁤󠁥" + lastNameLabel.de + "󠀁"),      coalesce(lastNameLabel.de, "󠀁󠁥󠁮" + lastNameLabel.en + "󠀁")    ), ""  ), "countryLabel": coalesce(    select(      $lang == "en" => coalesce(countryLabel.en, "󠀁󠁤󠁥" + countryLabel.de + "󠀁"),      coalesce(countryLabel.de, "󠀁󠁥󠁮" + countryLabel.en + "󠀁")    ), ""  ), "serviceLabel": coalesce(    select(      $lang == "en" => coalesce(serviceLabel.en, "󠀁󠁤󠁥" + serviceLabel.de + "󠀁"),      coalesce(serviceLabel.de, "󠀁󠁥󠁮" + serviceLabel.en + "󠀁")    ), ""  ),    "nameLabel": coalesce(    select(      $lang == "en" => coalesce(nameLabel.en, "󠀁󠁤󠁥" + nameLabel.de + "󠀁"),      coalesce(nameLabel.de, "󠀁󠁥󠁮" + nameLabel.en + "󠀁")    ), ""  ), "emailLabel": coalesce(    select(      $lang == "en" => coalesce(emailLabel.en, "󠀁󠁤󠁥" + emailLabel.de + "󠀁"),      coalesce(emailLabel.de, "󠀁󠁥󠁮" + emailLabel.en + "󠀁")    ), ""  ), "phoneLabel": coalesce(    select(      $lang == "en" => coalesce(phoneLabel.en, "󠀁󠁤󠁥" + phoneLabel.de + "󠀁"),      coalesce(phoneLabel.de, "󠀁󠁥󠁮" + phoneLabel.en + "󠀁")    ), ""  ), "messageLabel": coalesce(    select(      $lang == "en" => coalesce(messageLabel.en, "󠀁󠁤󠁥" + messageLabel.de + "󠀁"),      coalesce(messageLabel.de, "󠀁󠁥󠁮" + messageLabel.en + "󠀁")    ), ""  ),  "note": coalesce(    select(      $lang == "en" => coalesce(note.en, "󠀁󠁤󠁥" + note.de + "󠀁"),      coalesce(note.de, "󠀁󠁥󠁮" + note.en + "󠀁")    ), ""  ), "privacyNote": coalesce(    select(      $lang == "en" => coalesce(privacyNote.en, "󠀁󠁤󠁥" + privacyNote.de + "󠀁"),      coalesce(privacyNote.de, "󠀁󠁥󠁮" + privacyNote.en + "󠀁")    ), ""  ), "submitLabel": coalesce(    select(      $lang == "en" => coalesce(submitLabel.en, "󠀁󠁤󠁥" + submitLabel.de + "󠀁"),      coalesce(submitLabel.de, "󠀁󠁥󠁮" + submitLabel.en + "󠀁")    ), ""  ), "sendingLabel": coalesce(    select(      $lang == "en" => coalesce(sendingLabel.en, "󠀁󠁤󠁥" + sendingLabel.de + "󠀁"),      coalesce(sendingLabel.de, "󠀁󠁥󠁮" + sendingLabel.en + "󠀁")    ), ""  ),  success{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "button": coalesce(    select(      $lang == "en" => coalesce(button.en, "󠀁󠁤󠁥" + button.de + "󠀁"),      coalesce(button.de, "󠀁󠁥󠁮" + button.en + "󠀁")    ), ""  )}, failure{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "text": coalesce(    select(      $lang == "en" => coalesce(text.en, "󠀁󠁤󠁥" + text.de + "󠀁"),      coalesce(text.de, "󠀁󠁥󠁮" + text.en + "󠀁")    ), ""  ), "button": coalesce(    select(      $lang == "en" => coalesce(button.en, "󠀁󠁤󠁥" + button.de + "󠀁"),      coalesce(button.de, "󠀁󠁥󠁮" + button.en + "󠀁")    ), ""  )}, "failureHelp": coalesce(    select(      $lang == "en" => coalesce(failureHelp.en, "󠀁󠁤󠁥" + failureHelp.de + "󠀁"),      coalesce(failureHelp.de, "󠀁󠁥󠁮" + failureHelp.en + "󠀁")    ), ""  ),  "consentRequired": consentRequired == true && defined(consentLabel), "consentLabel": coalesce(    select(      $lang == "en" => coalesce(consentLabel.en, "󠀁󠁤󠁥" + consentLabel.de + "󠀁"),      coalesce(consentLabel.de, "󠀁󠁥󠁮" + consentLabel.en + "󠀁")    ), ""  ), "privacyLinkLabel": coalesce(    select(      $lang == "en" => coalesce(privacyLinkLabel.en, "󠀁󠁤󠁥" + privacyLinkLabel.de + "󠀁"),      coalesce(privacyLinkLabel.de, "󠀁󠁥󠁮" + privacyLinkLabel.en + "󠀁")    ), ""  ),  "categories": *[_type == "licenceCategory"] | order(orderRank) {  _id, code, "slug": lower(code), group, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "summary": coalesce(    select(      $lang == "en" => coalesce(summary.en, "󠀁󠁤󠁥" + summary.de + "󠀁"),      coalesce(summary.de, "󠀁󠁥󠁮" + summary.en + "󠀁")    ), ""  ),  "minimumAges": coalesce(minimumAges[]{_key, years, scope, "condition": coalesce(    select(      $lang == "en" => coalesce(condition.en, "󠀁󠁤󠁥" + condition.de + "󠀁"),      coalesce(condition.de, "󠀁󠁥󠁮" + condition.en + "󠀁")    ), ""  ), "source": coalesce(    select(      $lang == "en" => coalesce(source.en, "󠀁󠁤󠁥" + source.de + "󠀁"),      coalesce(source.de, "󠀁󠁥󠁮" + source.en + "󠀁")    ), ""  )}, []),  limits,  "prerequisite": prerequisite->code,  "includes": coalesce(includes[]{_key, "code": category->code, "condition": coalesce(    select(      $lang == "en" => coalesce(condition.en, "󠀁󠁤󠁥" + condition.de + "󠀁"),      coalesce(condition.de, "󠀁󠁥󠁮" + condition.en + "󠀁")    ), ""  )}, []),  "symbol": symbol{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "image": image{"alt": coalesce(    select(      $lang == "en" => coalesce(alt.en, "󠀁󠁤󠁥" + alt.de + "󠀁"),      coalesce(alt.de, "󠀁󠁥󠁮" + alt.en + "󠀁")    ), ""  ), "asset": asset._ref, crop, hotspot,  "ground": asset->metadata{isOpaque, "colour": palette.dominant.background}}, "description": coalesce(    select($lang == "en" => coalesce(description.en, description.de), coalesce(description.de, description.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.description.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.description.de) => {"language": "en", "wanted": "de"},      null    )  }, "sources": coalesce(sources[]{_key, "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), url, asOf}, [])}}
+// Query: *[_type == "licencePage" && _id == "licencePage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "noticeLine": coalesce(    select($lang == "en" => noticeLine.en, noticeLine.de),    select(defined(coalesce(noticeLine.de, noticeLine.en)) => {      "text": coalesce(noticeLine.de, noticeLine.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "notice": coalesce(    select($lang == "en" => coalesce(notice.en, notice.de), coalesce(notice.de, notice.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.notice.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.notice.de) => {"lang": "en", "wanted": "de"},      null    )  }, "picture": picture{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "intro": coalesce(    select($lang == "en" => intro.en, intro.de),    select(defined(coalesce(intro.de, intro.en)) => {      "text": coalesce(intro.de, intro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  groupTitles{"mopeds": coalesce(    select($lang == "en" => mopeds.en, mopeds.de),    select(defined(coalesce(mopeds.de, mopeds.en)) => {      "text": coalesce(mopeds.de, mopeds.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "motorcycles": coalesce(    select($lang == "en" => motorcycles.en, motorcycles.de),    select(defined(coalesce(motorcycles.de, motorcycles.en)) => {      "text": coalesce(motorcycles.de, motorcycles.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "multiLane": coalesce(    select($lang == "en" => multiLane.en, multiLane.de),    select(defined(coalesce(multiLane.de, multiLane.en)) => {      "text": coalesce(multiLane.de, multiLane.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "buses": coalesce(    select($lang == "en" => buses.en, buses.de),    select(defined(coalesce(buses.de, buses.en)) => {      "text": coalesce(buses.de, buses.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "trailers": coalesce(    select($lang == "en" => trailers.en, trailers.de),    select(defined(coalesce(trailers.de, trailers.en)) => {      "text": coalesce(trailers.de, trailers.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )},  "comparisonHeading": coalesce(    select($lang == "en" => comparisonHeading.en, comparisonHeading.de),    select(defined(coalesce(comparisonHeading.de, comparisonHeading.en)) => {      "text": coalesce(comparisonHeading.de, comparisonHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "scopeNote": coalesce(    select($lang == "en" => scopeNote.en, scopeNote.de),    select(defined(coalesce(scopeNote.de, scopeNote.en)) => {      "text": coalesce(scopeNote.de, scopeNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "comingNote": coalesce(    select($lang == "en" => comingNote.en, comingNote.de),    select(defined(coalesce(comingNote.de, comingNote.en)) => {      "text": coalesce(comingNote.de, comingNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  abroad{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, [])},  "enquiryHeading": coalesce(    select($lang == "en" => enquiryHeading.en, enquiryHeading.de),    select(defined(coalesce(enquiryHeading.de, enquiryHeading.en)) => {      "text": coalesce(enquiryHeading.de, enquiryHeading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "enquiryIntro": coalesce(    select($lang == "en" => enquiryIntro.en, enquiryIntro.de),    select(defined(coalesce(enquiryIntro.de, enquiryIntro.en)) => {      "text": coalesce(enquiryIntro.de, enquiryIntro.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "lastNameLabel": coalesce(    select($lang == "en" => lastNameLabel.en, lastNameLabel.de),    select(defined(coalesce(lastNameLabel.de, lastNameLabel.en)) => {      "text": coalesce(lastNameLabel.de, lastNameLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "countryLabel": coalesce(    select($lang == "en" => countryLabel.en, countryLabel.de),    select(defined(coalesce(countryLabel.de, countryLabel.en)) => {      "text": coalesce(countryLabel.de, countryLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "serviceLabel": coalesce(    select($lang == "en" => serviceLabel.en, serviceLabel.de),    select(defined(coalesce(serviceLabel.de, serviceLabel.en)) => {      "text": coalesce(serviceLabel.de, serviceLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "submitNote": coalesce(    select($lang == "en" => submitNote.en, submitNote.de),    select(defined(coalesce(submitNote.de, submitNote.en)) => {      "text": coalesce(submitNote.de, submitNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),   "nameLabel": coalesce(    select($lang == "en" => nameLabel.en, nameLabel.de),    select(defined(coalesce(nameLabel.de, nameLabel.en)) => {      "text": coalesce(nameLabel.de, nameLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "emailLabel": coalesce(    select($lang == "en" => emailLabel.en, emailLabel.de),    select(defined(coalesce(emailLabel.de, emailLabel.en)) => {      "text": coalesce(emailLabel.de, emailLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "phoneLabel": coalesce(    select($lang == "en" => phoneLabel.en, phoneLabel.de),    select(defined(coalesce(phoneLabel.de, phoneLabel.en)) => {      "text": coalesce(phoneLabel.de, phoneLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "messageLabel": coalesce(    select($lang == "en" => messageLabel.en, messageLabel.de),    select(defined(coalesce(messageLabel.de, messageLabel.en)) => {      "text": coalesce(messageLabel.de, messageLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "note": coalesce(    select($lang == "en" => note.en, note.de),    select(defined(coalesce(note.de, note.en)) => {      "text": coalesce(note.de, note.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "privacyNote": coalesce(    select($lang == "en" => privacyNote.en, privacyNote.de),    select(defined(coalesce(privacyNote.de, privacyNote.en)) => {      "text": coalesce(privacyNote.de, privacyNote.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "submitLabel": coalesce(    select($lang == "en" => submitLabel.en, submitLabel.de),    select(defined(coalesce(submitLabel.de, submitLabel.en)) => {      "text": coalesce(submitLabel.de, submitLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "sendingLabel": coalesce(    select($lang == "en" => sendingLabel.en, sendingLabel.de),    select(defined(coalesce(sendingLabel.de, sendingLabel.en)) => {      "text": coalesce(sendingLabel.de, sendingLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  success{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "button": coalesce(    select($lang == "en" => button.en, button.de),    select(defined(coalesce(button.de, button.en)) => {      "text": coalesce(button.de, button.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, next{"heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "steps": coalesce(steps[]{_key, "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, [])}, failure{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "text": coalesce(    select($lang == "en" => text.en, text.de),    select(defined(coalesce(text.de, text.en)) => {      "text": coalesce(text.de, text.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "button": coalesce(    select($lang == "en" => button.en, button.de),    select(defined(coalesce(button.de, button.en)) => {      "text": coalesce(button.de, button.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, "failureHelp": coalesce(    select($lang == "en" => failureHelp.en, failureHelp.de),    select(defined(coalesce(failureHelp.de, failureHelp.en)) => {      "text": coalesce(failureHelp.de, failureHelp.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "consentRequired": consentRequired == true && defined(consentLabel), "consentLabel": coalesce(    select($lang == "en" => consentLabel.en, consentLabel.de),    select(defined(coalesce(consentLabel.de, consentLabel.en)) => {      "text": coalesce(consentLabel.de, consentLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "privacyLinkLabel": coalesce(    select($lang == "en" => privacyLinkLabel.en, privacyLinkLabel.de),    select(defined(coalesce(privacyLinkLabel.de, privacyLinkLabel.en)) => {      "text": coalesce(privacyLinkLabel.de, privacyLinkLabel.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "categories": *[_type == "licenceCategory"] | order(orderRank) {  _id, code, "slug": lower(code), group, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "summary": coalesce(    select($lang == "en" => summary.en, summary.de),    select(defined(coalesce(summary.de, summary.en)) => {      "text": coalesce(summary.de, summary.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "minimumAges": coalesce(minimumAges[]{_key, years, scope, "condition": coalesce(    select($lang == "en" => condition.en, condition.de),    select(defined(coalesce(condition.de, condition.en)) => {      "text": coalesce(condition.de, condition.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "source": coalesce(    select($lang == "en" => source.en, source.de),    select(defined(coalesce(source.de, source.en)) => {      "text": coalesce(source.de, source.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, []),  limits, "exceptions": coalesce(    select($lang == "en" => exceptions.en, exceptions.de),    select(defined(coalesce(exceptions.de, exceptions.en)) => {      "text": coalesce(exceptions.de, exceptions.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ),  "prerequisite": prerequisite->code,  "includes": coalesce(includes[]{_key, "code": category->code, "condition": coalesce(    select($lang == "en" => condition.en, condition.de),    select(defined(coalesce(condition.de, condition.en)) => {      "text": coalesce(condition.de, condition.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  )}, []),  "symbol": symbol{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "image": image{"alt": coalesce(    select($lang == "en" => alt.en, alt.de),    select(defined(coalesce(alt.de, alt.en)) => {      "text": coalesce(alt.de, alt.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "asset": asset._ref, crop, hotspot,  "isOpaque": asset->metadata.isOpaque, "size": asset->size}, "description": coalesce(    select($lang == "en" => coalesce(description.en, description.de), coalesce(description.de, description.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.description.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.description.de) => {"lang": "en", "wanted": "de"},      null    )  }, "sources": coalesce(sources[]{_key, "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), url, asOf}, [])}}
 export type LicencesQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  noticeLine: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   notice: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -2387,6 +3663,9 @@ export type LicencesQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -2416,37 +3695,68 @@ export type LicencesQueryResult = {
     level?: number;
     _type: "block";
     _key: string;
-    standIn: {
-      language: "de";
+    fallback: {
+      lang: "de";
       wanted: "en";
     } | {
-      language: "en";
+      lang: "en";
       wanted: "de";
     } | null;
   }> | Array<never>;
   picture: {
-    alt: string | "";
+    alt: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     asset: string | null;
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
-    ground: {
-      isOpaque: boolean | null;
-      colour: string | null;
-    } | null;
+    isOpaque: boolean | null;
+    size: number | null;
   };
-  intro: string | "";
+  intro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   groupTitles: {
-    mopeds: string | "";
-    motorcycles: string | "";
-    multiLane: string | "";
-    buses: string | "";
-    trailers: string | "";
+    mopeds: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    motorcycles: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    multiLane: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    buses: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    trailers: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
-  comparisonHeading: string | "";
-  scopeNote: string | "";
-  comingNote: string | "";
+  comparisonHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  scopeNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  comingNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   abroad: {
-    heading: string | "";
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     body: Array<{
       children?: Array<{
         marks?: Array<string>;
@@ -2472,6 +3782,9 @@ export type LicencesQueryResult = {
           slug: null;
         } | {
           _type: "donatePage";
+          slug: null;
+        } | {
+          _type: "emergencyCardPage";
           slug: null;
         } | {
           _type: "faqEntry";
@@ -2501,61 +3814,159 @@ export type LicencesQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }>;
   };
-  enquiryHeading: string | "";
-  enquiryIntro: string | "";
-  lastNameLabel: string | "";
-  countryLabel: string | "";
-  serviceLabel: string | "";
-  nameLabel: string | "";
-  emailLabel: string | "";
-  phoneLabel: string | "";
-  messageLabel: string | "";
-  note: string | "";
-  privacyNote: string | "";
-  submitLabel: string | "";
-  sendingLabel: string | "";
+  enquiryHeading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  enquiryIntro: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  lastNameLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  countryLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  serviceLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  submitNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  nameLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  emailLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  phoneLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  messageLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  note: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  privacyNote: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  submitLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  sendingLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   success: {
-    title: string | "";
-    text: string | "";
-    button: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    button: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
+  next: {
+    heading: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    steps: Array<{
+      _key: string;
+      text: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+    }> | Array<never>;
+  } | null;
   failure: {
-    title: string | "";
-    text: string | "";
-    button: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    text: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    button: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
   };
-  failureHelp: string | "";
+  failureHelp: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   consentRequired: boolean | false;
-  consentLabel: string | "";
-  privacyLinkLabel: string | "";
+  consentLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  privacyLinkLabel: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   categories: Array<{
     _id: string;
     code: "A" | "A1" | "A2" | "AM" | "B" | "B1" | "BE" | "C" | "C1" | "C1E" | "CE" | "D" | "D1" | "D1E" | "DE";
     slug: "a" | "a1" | "a2" | "am" | "b" | "b1" | "be" | "c" | "c1" | "c1e" | "ce" | "d" | "d1" | "d1e" | "de";
     group: "buses" | "mopeds" | "motorcycles" | "multiLane" | "trailers";
-    title: string | "";
-    summary: string | "";
+    title: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
+    summary: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     minimumAges: Array<{
       _key: string;
       years: number;
       scope: "at" | "de" | "eu";
-      condition: string | "";
-      source: string | "";
+      condition: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
+      source: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
     }>;
     limits: {
       maxSpeedKmh?: number;
@@ -2568,35 +3979,47 @@ export type LicencesQueryResult = {
       maxSeats?: number;
       minSeats?: number;
       maxLengthM?: number;
-      minTrailerMassKg?: number;
-      maxTrailerMassKg?: number;
-      maxCombinationMassKg?: number;
+      trailer?: {
+        overKg?: number;
+        upToKg?: number;
+        heavierIfTogetherKg?: number;
+        togetherUpToKg?: number;
+      };
     } | null;
+    exceptions: {
+      text: string | "";
+      lang: "de" | "en";
+    } | string;
     prerequisite: "A" | "A1" | "A2" | "AM" | "B" | "B1" | "BE" | "C" | "C1" | "C1E" | "CE" | "D" | "D1" | "D1E" | "DE" | null;
     includes: Array<{
       _key: string;
       code: "A" | "A1" | "A2" | "AM" | "B" | "B1" | "BE" | "C" | "C1" | "C1E" | "CE" | "D" | "D1" | "D1E" | "DE";
-      condition: string | "";
+      condition: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
     }> | Array<never>;
     symbol: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
     image: {
-      alt: string | "";
+      alt: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       asset: string | null;
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
-      ground: {
-        isOpaque: boolean | null;
-        colour: string | null;
-      } | null;
+      isOpaque: boolean | null;
+      size: number | null;
     };
     description: Array<{
       children?: Array<{
@@ -2625,6 +4048,9 @@ export type LicencesQueryResult = {
           _type: "donatePage";
           slug: null;
         } | {
+          _type: "emergencyCardPage";
+          slug: null;
+        } | {
           _type: "faqEntry";
           slug: string;
         } | {
@@ -2652,17 +4078,20 @@ export type LicencesQueryResult = {
       level?: number;
       _type: "block";
       _key: string;
-      standIn: {
-        language: "de";
+      fallback: {
+        lang: "de";
         wanted: "en";
       } | {
-        language: "en";
+        lang: "en";
         wanted: "de";
       } | null;
     }> | Array<never>;
     sources: Array<{
       _key: string;
-      title: string | "";
+      title: {
+        text: string | "";
+        lang: "de" | "en";
+      } | string;
       url: string;
       asOf: string;
     }>;
@@ -2671,11 +4100,20 @@ export type LicencesQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: privacyQuery
-// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, updatedOn}
+// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, updatedOn}
 export type PrivacyQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   body: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -2701,6 +4139,9 @@ export type PrivacyQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -2730,11 +4171,11 @@ export type PrivacyQueryResult = {
     level?: number;
     _type: "block";
     _key: string;
-    standIn: {
-      language: "de";
+    fallback: {
+      lang: "de";
       wanted: "en";
     } | {
-      language: "en";
+      lang: "en";
       wanted: "de";
     } | null;
   }> | Array<never>;
@@ -2743,11 +4184,20 @@ export type PrivacyQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: accessibilityQuery
-// Query: *[_type == "accessibilityPage" && _id == "accessibilityPage"][0]{"title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, updatedOn}
+// Query: *[_type == "accessibilityPage" && _id == "accessibilityPage"][0]{"title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, updatedOn}
 export type AccessibilityQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   body: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -2773,6 +4223,9 @@ export type AccessibilityQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -2802,11 +4255,11 @@ export type AccessibilityQueryResult = {
     level?: number;
     _type: "block";
     _key: string;
-    standIn: {
-      language: "de";
+    fallback: {
+      lang: "de";
       wanted: "en";
     } | {
-      language: "en";
+      lang: "en";
       wanted: "de";
     } | null;
   }> | Array<never>;
@@ -2815,11 +4268,20 @@ export type AccessibilityQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: imprintQuery
-// Query: *[_type == "imprintPage" && _id == "imprintPage"][0]{  "title": coalesce(    select(      $lang == "en" => coalesce(title.en, "󠀁󠁤󠁥" + title.de + "󠀁"),      coalesce(title.de, "󠀁󠁥󠁮" + title.en + "󠀁")    ), ""  ), "description": coalesce(    select(      $lang == "en" => coalesce(description.en, "󠀁󠁤󠁥" + description.de + "󠀁"),      coalesce(description.de, "󠀁󠁥󠁮" + description.en + "󠀁")    ), ""  ), "heading": coalesce(    select(      $lang == "en" => coalesce(heading.en, "󠀁󠁤󠁥" + heading.de + "󠀁"),      coalesce(heading.de, "󠀁󠁥󠁮" + heading.en + "󠀁")    ), ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": select(_type == "licenceCategory" => lower(code), _type == "faqEntry" => slug.current)}}},    "standIn": select(      $lang == "en" && !defined(^.body.en) => {"language": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"language": "en", "wanted": "de"},      null    )  }, updatedOn,  legalName, street, postalCode, city, "country": coalesce(    select(      $lang == "en" => coalesce(country.en, "󠀁󠁤󠁥" + country.de + "󠀁"),      coalesce(country.de, "󠀁󠁥󠁮" + country.en + "󠀁")    ), ""  ), "representatives": coalesce(representatives, []),  phone, email, "supervisoryAuthority": coalesce(    select(      $lang == "en" => coalesce(supervisoryAuthority.en, "󠀁󠁤󠁥" + supervisoryAuthority.de + "󠀁"),      coalesce(supervisoryAuthority.de, "󠀁󠁥󠁮" + supervisoryAuthority.en + "󠀁")    ), ""  ), "register": coalesce(    select(      $lang == "en" => coalesce(register.en, "󠀁󠁤󠁥" + register.de + "󠀁"),      coalesce(register.de, "󠀁󠁥󠁮" + register.en + "󠀁")    ), ""  ), vatId, responsiblePerson, responsibleAddress}
+// Query: *[_type == "imprintPage" && _id == "imprintPage"][0]{  "title": coalesce(    select($lang == "en" => title.en, title.de),    select(defined(coalesce(title.de, title.en)) => {      "text": coalesce(title.de, title.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "description": coalesce(    select($lang == "en" => description.en, description.de),    select(defined(coalesce(description.de, description.en)) => {      "text": coalesce(description.de, description.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "heading": coalesce(    select($lang == "en" => heading.en, heading.de),    select(defined(coalesce(heading.de, heading.en)) => {      "text": coalesce(heading.de, heading.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "body": coalesce(    select($lang == "en" => coalesce(body.en, body.de), coalesce(body.de, body.en)), []  )[]{    ...,    markDefs[]{..., _type == "pageLink" => {"target": target->{_type, "slug": coalesce(slug.current, lower(code))}}},    "fallback": select(      $lang == "en" && !defined(^.body.en) => {"lang": "de", "wanted": "en"},      $lang == "de" && !defined(^.body.de) => {"lang": "en", "wanted": "de"},      null    )  }, updatedOn,  legalName, "legalForm": coalesce(    select($lang == "en" => legalForm.en, legalForm.de),    select(defined(coalesce(legalForm.de, legalForm.en)) => {      "text": coalesce(legalForm.de, legalForm.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), street, postalCode, city, "country": coalesce(    select($lang == "en" => country.en, country.de),    select(defined(coalesce(country.de, country.en)) => {      "text": coalesce(country.de, country.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "representatives": coalesce(representatives, []),  phone, email, "supervisoryAuthority": coalesce(    select($lang == "en" => supervisoryAuthority.en, supervisoryAuthority.de),    select(defined(coalesce(supervisoryAuthority.de, supervisoryAuthority.en)) => {      "text": coalesce(supervisoryAuthority.de, supervisoryAuthority.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), "register": coalesce(    select($lang == "en" => register.en, register.de),    select(defined(coalesce(register.de, register.en)) => {      "text": coalesce(register.de, register.en, ""),      "lang": select($lang == "en" => "de", "en")    }),    ""  ), vatId, responsiblePerson, responsibleAddress}
 export type ImprintQueryResult = {
-  title: string | "";
-  description: string | "";
-  heading: string | "";
+  title: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  description: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  heading: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   body: Array<{
     children?: Array<{
       marks?: Array<string>;
@@ -2845,6 +4307,9 @@ export type ImprintQueryResult = {
         slug: null;
       } | {
         _type: "donatePage";
+        slug: null;
+      } | {
+        _type: "emergencyCardPage";
         slug: null;
       } | {
         _type: "faqEntry";
@@ -2874,25 +4339,38 @@ export type ImprintQueryResult = {
     level?: number;
     _type: "block";
     _key: string;
-    standIn: {
-      language: "de";
+    fallback: {
+      lang: "de";
       wanted: "en";
     } | {
-      language: "en";
+      lang: "en";
       wanted: "de";
     } | null;
   }> | Array<never>;
   updatedOn: string;
   legalName: string;
+  legalForm: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   street: string;
   postalCode: string;
   city: string;
-  country: string | "";
+  country: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   representatives: Array<string>;
   phone: string;
   email: string;
-  supervisoryAuthority: string | "";
-  register: string | "";
+  supervisoryAuthority: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
+  register: {
+    text: string | "";
+    lang: "de" | "en";
+  } | string;
   vatId: string | null;
   responsiblePerson: string;
   responsibleAddress: string;
@@ -2923,7 +4401,7 @@ export type WhatsappTrackingQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: sitemapQuery
-// Query: *[_type in [  "homePage", "aboutPage", "teamPage", "contactPage", "donatePage", "licencePage", "licenceCategory",  "privacyPage", "accessibilityPage", "imprintPage"]] | order(_type, orderRank) {_type, "slug": select(_type == "licenceCategory" => lower(code)), "changed": _updatedAt}
+// Query: *[_type in $types] | order(_type, orderRank) {_type, "slug": coalesce(slug.current, lower(code)), "changed": _updatedAt}
 export type SitemapQueryResult = Array<{
   _type: "aboutPage";
   slug: null;
@@ -2939,6 +4417,18 @@ export type SitemapQueryResult = Array<{
 } | {
   _type: "donatePage";
   slug: null;
+  changed: string;
+} | {
+  _type: "emergencyCardPage";
+  slug: null;
+  changed: string;
+} | {
+  _type: "emergencyNote";
+  slug: null;
+  changed: string;
+} | {
+  _type: "faqEntry";
+  slug: string;
   changed: string;
 } | {
   _type: "homePage";
@@ -2958,6 +4448,22 @@ export type SitemapQueryResult = Array<{
   changed: string;
 } | {
   _type: "privacyPage";
+  slug: null;
+  changed: string;
+} | {
+  _type: "sanity.fileAsset";
+  slug: null;
+  changed: string;
+} | {
+  _type: "sanity.imageAsset";
+  slug: null;
+  changed: string;
+} | {
+  _type: "siteSettings";
+  slug: null;
+  changed: string;
+} | {
+  _type: "teamMember";
   slug: null;
   changed: string;
 } | {

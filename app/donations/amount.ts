@@ -2,8 +2,8 @@ import type {Language} from '~/i18n/languages'
 import {type Currency, printAmount} from './print-amount'
 
 /**
- * Amounts of money as people write them. Inside they are whole cents, hundredths of the currency; what cannot be
- * told for sure is never guessed.
+ * Amounts of money as people write them. Inside they are whole cents, hundredths of the currency; what is
+ * ambiguous is rejected, never guessed.
  */
 
 /** What can be given, in cents. */
@@ -28,10 +28,10 @@ const grouped =
 const ungrouped = /^(?<whole>\d*)(?:[.,](?<decimals>\d*))?$/
 
 /** Beyond so many digits no number is read exactly. */
-const mostDigits = 12
+const maxDigits = 12
 
 /**
- * Reads what somebody typed as an amount, in the language of the page. Spaces and the currency around it are forgiven, as
+ * Parses an amount that a visitor typed, in the language of the page. Spaces and the currency around it are forgiven, as
  * is the other language's way to write it where that can mean one amount only.
  */
 export function readAmount(text: string, language: Language, currency: Currency, limits: Limits): ReadAmount {
@@ -46,14 +46,14 @@ export function readAmount(text: string, language: Language, currency: Currency,
   const parts = withGroups ?? without
   if (!parts || !/\d/.test(bare)) return {problem: 'noNumber'}
   if ((parts.decimals ?? '').length > 2) return {problem: 'decimals'}
-  if (digitsOf(parts.whole).length > mostDigits) return {problem: 'tooLarge'}
+  if (digitsOf(parts.whole).length > maxDigits) return {problem: 'tooLarge'}
   const cents = centsOf(parts)
   if (cents < limits.minimum) return {problem: 'tooSmall'}
   if (cents > limits.maximum) return {problem: 'tooLarge'}
   return {cents}
 }
 
-/** Spaces of any kind are plain ones, apostrophes straight ones, and signs that nobody sees are gone. */
+/** Normalises spaces and apostrophes and removes invisible characters. */
 const spacesMended = (text: string) =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -61,7 +61,7 @@ const spacesMended = (text: string) =>
     .replaceAll('’', "'")
     .trim()
 
-/** Without the sign or code of the currency in front or behind, and without the line that stands for no cents: 50,– */
+/** Without the sign or code of the currency in front or behind, and without the dash for zero cents: 50,– */
 function withoutCurrency(text: string, {sign, code}: Currency): string {
   let bare = text
   for (const name of [`(${code})`, code, sign].filter(Boolean)) {

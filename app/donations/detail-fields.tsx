@@ -1,37 +1,36 @@
+import {TextElement} from '~/blocks/text'
 import {TextArea, TextField} from '~/forms/fields'
-import type {DetailField} from './answers'
-import type {FieldsProps} from './form'
-import {formId} from './form-id'
+import {type DetailField, formId} from './input'
+import type {FieldsProps} from './labels'
 
-/** Who gives. */
-export function DetailFields({words, terms, values, errors}: FieldsProps) {
+/** Fields about the donor. */
+export function DetailFields({labels, values, errors}: FieldsProps) {
   const field = (name: DetailField) => ({name, formId, value: values[name], error: errors[name]})
   return (
     <fieldset className="details">
-      <legend>{words.detailsHeading}</legend>
-      {terms.testMode && <p>{words.testDetailsNote}</p>}
-      <p className="form-hint">{words.detailsNote}</p>
+      <TextElement as="legend" text={labels.detailsHeading} />
+      <TextElement as="p" className="form-hint" text={labels.detailsNote} />
       <div className="pair">
-        <TextField {...field('firstName')} label={words.firstNameLabel} required autoComplete="given-name" />
-        <TextField {...field('lastName')} label={words.lastNameLabel} required autoComplete="family-name" />
+        <TextField {...field('firstName')} label={labels.firstNameLabel} required autoComplete="given-name" />
+        <TextField {...field('lastName')} label={labels.lastNameLabel} required autoComplete="family-name" />
       </div>
       <TextField
         {...field('email')}
-        label={words.emailLabel}
+        label={labels.emailLabel}
         required
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <TextField {...field('phone')} label={words.phoneLabel} required type="tel" autoComplete="tel" />
+      <TextField {...field('phone')} label={labels.phoneLabel} required type="tel" autoComplete="tel" />
       <TextArea
         {...field('address')}
-        label={words.addressLabel}
+        label={labels.addressLabel}
         required
         rows={3}
         autoComplete="street-address"
       />
-      <TextArea {...field('message')} label={words.messageLabel} />
+      <TextArea {...field('message')} label={labels.messageLabel} rows={4} />
     </fieldset>
   )
 }

@@ -1,90 +1,78 @@
 import {Form} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
+import {useSite} from '~/blocks/site'
+import {T, TextElement} from '~/blocks/text'
+import {langOf, shown} from '~/content/text'
 import {ClearButton} from '~/forms/clear-button'
 import {useDraft} from '~/forms/draft'
+import {Trap} from '~/forms/trap'
 import {withPrefix} from '~/i18n/languages'
-import {useSite} from '~/ui/site'
-import {Trap} from '~/ui/trap'
 import {readAmount} from './amount'
-import {AmountFields} from './amount-fields'
-import {type AnswerField, type Answers, intents} from './answers'
+import {AmountFields, amountIn, initialAmount, textOf} from './amount-fields'
 import {DetailFields} from './detail-fields'
-import {formId} from './form-id'
+import {formId, saveIntent} from './input'
+import type {FieldsProps} from './labels'
 import {MethodFields} from './method-fields'
-import {printAmount} from './print-amount'
-import type {Terms} from './terms'
-import type {DonationWords} from './words'
-
-/** What the fields of the form start with and say; ids of its controls begin with `formId`. */
-export interface FieldsProps {
-  words: DonationWords
-  terms: Terms
-  values: Partial<Answers>
-  errors: Partial<Record<AnswerField, string>>
-}
+import {Money} from './money'
+import {Panel} from './panel'
+import type {panelOf} from './terms'
 
 /**
  * Amount, way of paying and details: one form, which the browser sends itself with and without scripts. So the pages behind
- * it are the same for everybody, have addresses of their own, and can be loaded again.
+ * it are the same for everybody, have addresses of their own, and can be loaded again. Beside it, what donors ask.
  */
-export function DonationForm(fields: FieldsProps) {
-  const {words, terms, values} = fields
+export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnType<typeof panelOf>}) {
+  const {labels, terms, values} = fields
   const {prefix, lang} = useSite()
-  const [amount, setAmount] = useState(values.amount ?? String(terms.defaultPreset ?? ''))
+  const [amount, setAmount] = useState(() => initialAmount(terms, lang, values.amount))
   const [scripted, setScripted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
+    if (!form.current) return
+    setAmount(amountIn(form.current))
     setScripted(true)
-    if (form.current) setAmount(amountIn(form.current))
   }, [])
-  useDraft(form, formId, {returned: Object.keys(values).length > 0, arrival: undefined})
-  const read = readAmount(amount, lang, terms.currency, terms.limits)
-  const follows = scripted && 'cents' in read && words.donateAmountLabel !== ''
+  useDraft(form, formId, Object.keys(values).length > 0)
+  const read = readAmount(textOf(amount), lang, terms.currency, terms.limits)
+  const money = scripted && 'cents' in read && <Money cents={read.cents} currency={terms.currency} />
+  const [before, after] = shown(labels.donateAmountLabel).split('…')
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={withPrefix(prefix, '/donate')}
-      reloadDocument
-      noValidate
-      className="form form-panel"
-      id={formId}
-    >
-      <Trap />
-      <AmountFields {...fields} amount={amount} onChange={setAmount} />
-      <MethodFields {...fields} />
-      <DetailFields {...fields} />
-      {terms.testMode && (
-        <p className="form-hint" id={`${formId}-test`}>
-          {words.inactiveNotice}
-        </p>
-      )}
-      <div className="actions">
-        <button
-          type="submit"
-          className="button primary"
-          aria-describedby={terms.testMode ? `${formId}-test` : undefined}
-        >
-          {follows
-            ? withAmount(words.donateAmountLabel, printAmount(read.cents, lang, terms.currency))
-            : words.donateLabel}
-        </button>
-        <button type="submit" name="intent" value={intents.save} className="button">
-          {words.saveLabel}
-        </button>
-        {scripted && <ClearButton form={form} />}
-      </div>
-    </Form>
+    <div className="donation">
+      <Form
+        ref={form}
+        method="post"
+        action={withPrefix(prefix, '/donate')}
+        reloadDocument
+        noValidate
+        className="form form-panel"
+        id={formId}
+      >
+        <Trap />
+        <AmountFields {...fields} chosen={amount} onChange={setAmount} />
+        <MethodFields {...fields} scripted={scripted} />
+        <DetailFields {...fields} />
+        <div className="donation-buttons">
+          <button type="submit" className="button primary">
+            {money && before !== '' ? (
+              <span lang={langOf(labels.donateAmountLabel)}>
+                {before}
+                {money}
+                {after}
+              </span>
+            ) : (
+              <T>{labels.donateLabel}</T>
+            )}
+            {terms.testMode && <TextElement as="small" text={labels.inactiveNotice} />}
+          </button>
+          <button type="submit" name="intent" value={saveIntent} className="button quiet">
+            <T>{labels.saveLabel}</T>
+          </button>
+          {scripted && <ClearButton form={form} />}
+        </div>
+      </Form>
+      <Panel labels={labels} {...panel}>
+        <p className="chosen">{money}</p>
+      </Panel>
+    </div>
   )
 }
-
-/** What the form itself says: it may have been filled in before scripts ran, by the visitor or, going back, by the browser. */
-function amountIn(form: HTMLFormElement): string {
-  const field = form.querySelector<HTMLInputElement>('[name=amount]')
-  const chosen = form.querySelector<HTMLInputElement>('[name=preset]:checked:not([checked], [value=custom])')
-  if (!field) return ''
-  return chosen && field.value === field.defaultValue ? chosen.value : field.value
-}
-
-/** Staff write one pair of braces, as in the Studio's own texts. */
-const withAmount = (label: string, amount: string) => label.replace('{amount}', amount)

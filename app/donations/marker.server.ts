@@ -1,10 +1,12 @@
 import {z} from 'zod'
-import {isSigned, signatureOf} from '~/secret.server'
-import type {Answers} from './answers'
-import {methods} from './terms'
+import {readableCode} from '~/platform/readable-code'
+import {isSigned, signatureOf} from '~/platform/secret.server'
+import type {Donation} from './check.server'
+import type {DonationInput} from './input'
+import {methods, type Terms} from './terms'
 
 /**
- * What the last page shows travels in its address, signed: nobody else can make a page of this site that asks to transfer
+ * What the last page shows travels in its address, signed: others cannot make a page of this site that asks to transfer
  * an amount. Nothing in it tells who the visitor is.
  */
 
@@ -26,7 +28,7 @@ export type Marked = Omit<z.infer<typeof markerShape>, 'until'>
 const duration = 24 * 60 * 60_000
 
 /** The text to put into an address; it is good for a day. */
-export function markerOf(marked: Marked): string {
+function markerOf(marked: Marked): string {
   const text = Buffer.from(JSON.stringify({...marked, until: Date.now() + duration})).toString('base64url')
   return `${text}.${signatureOf('donation', text).toString('base64url')}`
 }
@@ -42,15 +44,12 @@ export function readMarker(marker: string): (Marked & {arrival: string}) | undef
   return until > Date.now() ? {...marked, arrival: signature} : undefined
 }
 
-/** No letters or digits that are mistaken for each other. */
-const letters = 'ACDEFGHJKLMNPQRTUVWXYZ234679'
+/** The text for the address of a donation's result. */
+export const markerFor = (input: DonationInput, donation: Donation, {currency, testMode}: Terms): string =>
+  markerOf({...donation, currency, test: testMode, reference: referenceFor(input, new Date())})
 
-/** A code for the purpose of a transfer, such as K7QF-M3XT. The same answers on the same day have the same one. */
-export function referenceFor(answers: Answers, day: Date): string {
-  const code = [
-    ...signatureOf('reference of a donation', JSON.stringify([answers, day.toISOString().slice(0, 10)])),
-  ]
-    .slice(0, 8)
-    .map((byte) => letters[byte % letters.length])
-  return `${code.slice(0, 4).join('')}-${code.slice(4).join('')}`
-}
+/** A code for the purpose of a transfer, such as K7QF-M3XT. The same input on the same day has the same one. */
+const referenceFor = (input: DonationInput, day: Date): string =>
+  readableCode(
+    signatureOf('reference of a donation', JSON.stringify([input, day.toISOString().slice(0, 10)])),
+  )

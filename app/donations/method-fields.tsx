@@ -1,33 +1,29 @@
-import {IconAlert} from '~/ui/icons'
-import {useSite} from '~/ui/site'
-import type {FieldsProps} from './form'
-import {formId} from './form-id'
+import {useSite} from '~/blocks/site'
+import {T, TextElement} from '~/blocks/text'
+import {FieldError} from '~/forms/fields'
+import {formId} from './input'
+import {type FieldsProps, methodLabels} from './labels'
 import {type Method, methods} from './terms'
-import {methodWords} from './words'
 
-/** The ways of paying, each with what it means; one that cannot be chosen yet says so itself. */
-export function MethodFields({words, terms, values, errors}: FieldsProps) {
-  const {texts} = useSite()
+interface Props extends FieldsProps {
+  scripted: boolean
+}
+
+/** The ways of paying, each with what it means. Cards are listed, say that they do not work yet, and offer the others. */
+export function MethodFields({labels, terms, values, errors, scripted}: Props) {
+  const {donate} = useSite().texts
   const {offered, testMode} = terms
-  const chosen = offered.find((method) => method === values.method) ?? offered[0]
   const shown = methods.filter((method) => testMode || method !== 'test')
+  const first = shown.find((method) => method === values.method) ?? offered[0]
   // The summary of errors leads to the first one.
   const idOf = (method: Method) => (method === shown[0] ? `${formId}-method` : `${formId}-method-${method}`)
-  const errorId = `${formId}-method-error`
   return (
     <fieldset
-      className={errors.method ? 'invalid' : undefined}
-      aria-describedby={errors.method ? errorId : undefined}
+      className={errors.method && 'invalid'}
+      aria-describedby={errors.method && `${formId}-method-error`}
     >
-      <legend>{words.methodLegend}</legend>
-      {errors.method && (
-        <p className="field-error" id={errorId}>
-          <IconAlert aria-hidden="true" size={20} />
-          <span>
-            <span className="visually-hidden">{texts.form.errorPrefix}</span> {errors.method}
-          </span>
-        </p>
-      )}
+      <TextElement as="legend" text={labels.methodLegend} />
+      <FieldError id={`${formId}-method`} error={errors.method} />
       {shown.map((method) => (
         <div key={method} className="method">
           <input
@@ -35,17 +31,36 @@ export function MethodFields({words, terms, values, errors}: FieldsProps) {
             name="method"
             id={idOf(method)}
             value={method}
-            defaultChecked={method === chosen}
-            disabled={!offered.includes(method)}
+            defaultChecked={method === first}
             aria-describedby={`${formId}-method-${method}-text`}
           />
-          <label htmlFor={idOf(method)}>{methodWords(words, method).label}</label>
+          <label htmlFor={idOf(method)}>
+            <T>{methodLabels(labels, method).label}</T>
+          </label>
           <p id={`${formId}-method-${method}-text`} className="form-hint">
-            {methodWords(words, method).text}
-            {testMode && method === 'offline' && <> {words.offlineMethod?.testText}</>}
+            <T note>{methodLabels(labels, method).text}</T>
           </p>
         </div>
       ))}
+      <div role="status">
+        {(scripted || !errors.method) && (
+          <div className="notice method-notice">
+            {!errors.method && <p>{donate.cardNotAccepted}</p>}
+            {scripted &&
+              offered.map((method) => (
+                <button key={method} type="button" className="button" onClick={() => choose(idOf(method))}>
+                  <T>{methodLabels(labels, method).label}</T>
+                </button>
+              ))}
+          </div>
+        )}
+      </div>
     </fieldset>
   )
+}
+
+function choose(id: string) {
+  const radio = document.getElementById(id)
+  radio?.click()
+  radio?.focus()
 }

@@ -5,7 +5,7 @@ import type {Language} from '~/i18n/languages'
 
 /** The currency of the dataset. */
 export interface Currency {
-  /** `$`, as it stands beside amounts. */
+  /** The sign beside amounts, such as `$`. */
   sign: string
   /** `USD`, after ISO 4217. */
   code: string

@@ -2,7 +2,7 @@ import type {DonateQueryResult} from '~/content/types.gen'
 import type {Limits} from './amount'
 import type {Currency} from './print-amount'
 
-/** What the settings say about donations: what can be given, and how. */
+/** The settings for donations: amounts and payment methods. */
 
 type Settings = NonNullable<DonateQueryResult>['donations']
 
@@ -18,7 +18,7 @@ export interface Terms {
   defaultPreset: number | undefined
   /** Nothing is charged, and every step says so. */
   testMode: boolean
-  /** The ways of paying that can be chosen. */
+  /** Those that work; cards do not yet. */
   offered: [Method, ...Method[]]
 }
 
@@ -42,9 +42,9 @@ export function taxNoticeOf(settings: Settings) {
   return office && number && noticeDate ? {office, number, noticeDate} : undefined
 }
 
-/** What pages with the form and with its answers need; the account is not among it. */
+/** What pages with the form and with its check need; the account is not among it. */
 export function termsOf(settings: Settings): Terms {
-  // Without an account nobody could give anything.
+  // Without an account there is nowhere to transfer a donation to.
   const testMode = accountOf(settings) === undefined
   return {
     currency: settings?.currency ?? {sign: '', code: ''},
@@ -52,6 +52,15 @@ export function termsOf(settings: Settings): Terms {
     presets: settings?.presets ?? [],
     defaultPreset: settings?.defaultPreset,
     testMode,
-    offered: testMode ? [...methods] : ['offline'],
+    offered: testMode ? ['test', 'offline'] : ['offline'],
   }
 }
+
+/** What the panel beside the form says of the settings. */
+export const panelOf = (settings: Settings) => ({
+  account: accountOf(settings),
+  receipt: taxNoticeOf(settings) !== undefined,
+})
+
+/** As it is printed on paper, so that it can be compared: DE12 3456 … */
+export const inFours = (iban: string) => iban.replaceAll(' ', '').replace(/(\w{4})(?=\w)/g, '$1 ')

@@ -1,14 +1,13 @@
 import {type RefObject, useEffect, useState} from 'react'
-import {useSite} from '~/ui/site'
+import {useSite} from '~/blocks/site'
 import {type Draft, emptyForm, fillIn, readDraft} from './draft'
 
 interface Props {
   form: RefObject<HTMLFormElement>
-  /** Is told when the form has been emptied. */
   onClear?: () => void
 }
 
-/** Empties a form; until something is typed anew, it brings the words back. The focus stays where it is. */
+/** Empties a form, with undo until the visitor types again. The focus stays where it is. */
 export function ClearButton({form, onClear}: Props) {
   const {texts} = useSite()
   const [cleared, setCleared] = useState<Draft>()

@@ -1,8 +1,8 @@
-import {isSigned, signatureOf} from '~/secret.server'
+import {isSigned, signatureOf} from '~/platform/secret.server'
 
 /**
- * A mark in the address of the page that says that a form has arrived: the page survives being loaded again, and nobody
- * sees it without having sent something.
+ * A signed mark in the address of a confirmation page: the page can be loaded again, and appears only after a form has
+ * arrived.
  */
 
 /** How long a mark is good for, in milliseconds. */

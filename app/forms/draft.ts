@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react'
-import {trapName} from '~/ui/trap'
+import {trapName} from '~/forms/trap'
 import {withTabStorage} from './tab-storage'
 
 /**
@@ -7,7 +7,7 @@ import {withTabStorage} from './tab-storage'
  * loading again, going back, and the other language.
  */
 
-/** With these begin the keys in `sessionStorage`: of what was typed, and of the mark that it was sent. */
+/** Prefixes of keys in `sessionStorage`: of drafts, and of the marks that they were sent. */
 const draftPrefix = 'draft:'
 const sentPrefix = 'sent:'
 
@@ -19,14 +19,9 @@ export type Draft = Record<string, string[]>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** A control with `data-mirror` only shows what another one says. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(
-    ({name, type, dataset}) =>
-      name &&
-      name !== trapName &&
-      !('mirror' in dataset) &&
-      !['hidden', 'file', 'password', 'submit'].includes(type),
+    ({name, type}) => name && name !== trapName && !['hidden', 'file', 'password', 'submit'].includes(type),
   )
 
 function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | undefined): Draft {
@@ -38,19 +33,19 @@ function draftOf(form: HTMLFormElement, chosen: (control: Control) => string | u
   return draft
 }
 
-/** What stands in a form. */
+/** The values of a form. */
 export const readDraft = (form: HTMLFormElement): Draft =>
   draftOf(form, (control) => (isChoice(control) && !control.checked ? undefined : control.value))
 
-/** What would stand in it if nobody had touched it; a field's `data-empty` says so where that is something. */
+/** The draft of an untouched form. */
 const emptyDraft = (form: HTMLFormElement): Draft =>
   draftOf(form, (control) => {
     if (control instanceof HTMLSelectElement) return control.options[0]?.value ?? ''
-    if (!isChoice(control)) return control.dataset.empty ?? ''
+    if (!isChoice(control)) return ''
     return control.type === 'radio' && control.defaultChecked ? control.value : undefined
   })
 
-/** Puts words into a form, as if they had been typed: whoever listens to its fields hears of it. */
+/** Fills in a form as if the visitor had typed, with the events that typing fires. */
 export function fillIn(
   form: HTMLFormElement,
   draft: Draft,
@@ -67,10 +62,10 @@ export function fillIn(
   }
 }
 
-/** Empties a form, and with it what was kept of it. */
+/** Empties a form and deletes its draft. */
 export const emptyForm = (form: HTMLFormElement) => fillIn(form, emptyDraft(form))
 
-/** React overwrites the property on its fields, to see what it has not written itself: this is the browser's own. */
+/** The browser's own setter: React overwrites the property on its fields to notice changes. */
 function setValue(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
@@ -78,7 +73,7 @@ function setValue(control: Control, value: string) {
   control.dispatchEvent(new Event(type, {bubbles: true}))
 }
 
-/** Whether a field is as the page came: what was typed before scripts ran, or put back by the browser, stays. */
+/** Whether a field is unchanged: text typed before scripts ran or restored by the browser stays. */
 function isUntouched(control: Control): boolean {
   if (isChoice(control)) return control.checked === control.defaultChecked
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
@@ -95,37 +90,32 @@ function keep(key: string, form: HTMLFormElement) {
   withTabStorage((storage) => (nothing ? storage.removeItem(key) : storage.setItem(key, draft)))
 }
 
-/** Whether what was typed into a form before has been sent, and nothing has been typed since. */
+/** Whether the draft has been sent and not changed since. */
 const isDone = (name: string) =>
   withTabStorage(
     (storage) => storage.getItem(sentPrefix + name) !== null && storage.getItem(draftPrefix + name) === null,
   ) ?? false
 
-/** Whether somebody came to the document by going back: browsers then fill in what stood in its fields. */
+/** Whether the visitor went back to the document: browsers then restore its fields. */
 const cameBack = () =>
   performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'back_forward')
 
-interface Page {
-  /** Whether the page came with what was typed: nothing kept is newer. */
-  returned: boolean
-  /** The mark of the arrival that the page tells of: what was kept has been sent. */
-  arrival: string | undefined
-}
-
-/** Keeps what is typed into a form under its name, and brings it back where the page came without. */
-export function useDraft(form: RefObject<HTMLFormElement>, name: string, {returned, arrival}: Page) {
+/**
+ * Saves the draft of a form under its name and restores it if the page came without input.
+ * @param returned whether the page has the visitor's input: no draft is newer
+ */
+export function useDraft(form: RefObject<HTMLFormElement>, name: string, returned: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page came matters
   useEffect(() => {
     const element = form.current
     if (!element) return
     const key = `${draftPrefix}${name}`
-    if (arrival) forgetDraft(name, arrival)
     if (!returned && cameBack() && isDone(name)) emptyForm(element)
     if (!returned) fillIn(element, keptDraft(key), isUntouched)
     // The whole page may be put back as it was left.
     const onShow = ({persisted}: PageTransitionEvent) => persisted && isDone(name) && emptyForm(element)
     const keepIt = () => keep(key, element)
-    // React puts fields that it controls back until it has rendered what they were told: only then they say what holds.
+    // React resets controlled fields until it has rendered their new values.
     queueMicrotask(keepIt)
     element.addEventListener('input', keepIt)
     element.addEventListener('change', keepIt)
@@ -137,6 +127,13 @@ export function useDraft(form: RefObject<HTMLFormElement>, name: string, {return
     }
   }, [form, name])
 }
+
+/** Forgets a draft that has just been sent, unless it was changed meanwhile. */
+export const forgetSentDraft = (name: string, sent: Draft) =>
+  withTabStorage((storage) => {
+    const key = `${draftPrefix}${name}`
+    if (storage.getItem(key) === JSON.stringify(sent)) storage.removeItem(key)
+  })
 
 /** Forgets what has been sent, once: the page of an arrival may be loaded again when the next message has been begun. */
 export function forgetDraft(name: string, arrival: string) {

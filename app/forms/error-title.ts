@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react'
 import {useEffect} from 'react'
-import {useSite} from '~/ui/site'
+import {useSite} from '~/blocks/site'
 
 /**
  * Begins the title of the page with "Error:" as long as something in its form is wrong. Where scripts do not run, the
@@ -10,7 +10,7 @@ export function useErrorTitle(wrong: boolean) {
   const {texts} = useSite()
   const {key} = useLocation()
   const prefix = `${texts.form.errorPrefix} `
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry of the history, React writes the title anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React writes the title again with each history entry
   useEffect(() => {
     const bare = () => {
       const {title} = document

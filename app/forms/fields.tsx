@@ -8,21 +8,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import {IconAlert} from '~/ui/icons'
-import {useSite} from '~/ui/site'
-import {showDialog} from './dialog'
+import {IconAlert} from '~/blocks/icons'
+import {useSite} from '~/blocks/site'
+import {T} from '~/blocks/text'
+import {langOf, type Text} from '~/content/text'
 import {useErrorTitle} from './error-title'
 
 interface Shared {
   name: string
-  label: string
+  label: Text
   value?: string
   error?: string
   required?: boolean
-  /** Told before the field: what it is for, or an example. */
+  /** The hint before the field: its purpose, or an example. */
   hint?: string
-  /** Name of a field before, whose hint holds for this one as well. */
-  hintOf?: string
   /** Tells fields of two forms on one page apart. */
   formId: string
 }
@@ -44,7 +43,7 @@ export function Field({
   return (
     <div className={error ? 'field invalid' : 'field'}>
       <label htmlFor={id}>
-        {label}
+        <T>{label}</T>
         {required && <RequiredMark title={texts.required} />}
       </label>
       {hint && (
@@ -58,37 +57,28 @@ export function Field({
   )
 }
 
-const RequiredMark = ({title}: {title: string}) => (
+export const RequiredMark = ({title}: {title: string}) => (
   <abbr title={title} className="required">
     *
   </abbr>
 )
 
-function FieldError({id, error}: {id: string; error: string | undefined}) {
+export function FieldError({id, error}: {id: string; error: string | undefined}) {
   const {texts} = useSite()
   if (!error) return null
   return (
     <p className="field-error" id={`${id}-error`}>
       <IconAlert aria-hidden="true" size={20} />
       <span>
-        <span className="visually-hidden">{texts.form.errorPrefix}</span> {error}
+        {texts.form.errorPrefix} {error}
       </span>
     </p>
   )
 }
 
-export function controlProps({
-  name,
-  error,
-  required,
-  hint,
-  hintOf = hint && name,
-  formId,
-}: Shared): HTMLAttributes<HTMLElement> {
+export function controlProps({name, error, required, hint, formId}: Shared): HTMLAttributes<HTMLElement> {
   const id = idOf(formId, name)
-  const described = [hintOf && `${idOf(formId, hintOf)}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
     'aria-describedby': described || undefined,
@@ -132,8 +122,8 @@ export function TextArea({
 }
 
 /**
- * React writes the text that a page came with into a textarea again when it takes it over; in other fields it leaves what
- * somebody has typed meanwhile. This puts it back.
+ * While hydrating, React resets a textarea to the text of the HTML; in other fields it leaves what the visitor has typed
+ * meanwhile. This puts it back.
  */
 function useTypedBefore(id: string, came: string) {
   const [typed] = useState(() => (typeof document === 'undefined' ? came : (areaOf(id)?.value ?? came)))
@@ -147,13 +137,13 @@ function useTypedBefore(id: string, came: string) {
 const areaOf = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
 
 /** A choice of few; the option values are what the foundation receives, in every language the same. */
-export function Select(props: Shared & {options: readonly {value: string; label: string}[]}) {
+export function Select(props: Shared & {options: readonly {value: string; label: Text}[]}) {
   return (
     <Field {...props}>
       <select {...controlProps(props)} name={props.name} defaultValue={props.value}>
         {props.options.map(({value, label}) => (
-          <option key={value} value={value}>
-            {label}
+          <option key={value} value={value} lang={langOf(label)}>
+            <T>{label}</T>
           </option>
         ))}
       </select>
@@ -178,7 +168,7 @@ export function Checkbox({value, ...props}: Shared) {
           defaultChecked={Boolean(value)}
         />
         <label htmlFor={id}>
-          {label}
+          <T>{label}</T>
           {required && <RequiredMark title={texts.required} />}
         </label>
       </div>
@@ -209,7 +199,12 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
         autoFocus
         aria-labelledby={`${formId}-summary`}
       >
-        <h2 id={`${formId}-summary`}>{texts.form.errorSummary}</h2>
+        <h2 id={`${formId}-summary`}>
+          <IconAlert aria-hidden="true" size={28} />
+          <span>
+            {texts.form.errorPrefix} {texts.form.errorSummary}
+          </span>
+        </h2>
         <ul>
           {Object.entries(errors).map(([name, message]) => (
             <li key={name}>
@@ -228,51 +223,4 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()
-}
-
-/**
- * A text that tells how sending went, and takes the focus at each new `answer`. `children` adds help. With a `button`, it
- * opens as a dialog too, which is closed by a button with these words.
- */
-export function FormMessage({
-  kind,
-  title,
-  text,
-  answer,
-  button,
-  id,
-  children,
-}: {
-  kind: 'success' | 'failure'
-  title: string
-  text: ReactNode
-  answer: unknown
-  button?: string
-  /** For addresses that lead to it. */
-  id?: string
-  children?: ReactNode
-}) {
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer takes the focus, also one like the last
-  useEffect(() => {
-    if (!box.current) return
-    if (button === undefined) box.current.focus()
-    else showDialog(box.current, kind === 'success' ? 'success' : 'warning')
-  }, [answer])
-  return (
-    <div
-      className={`form-message ${kind}`}
-      id={id}
-      role={kind === 'success' ? 'status' : 'alert'}
-      tabIndex={-1}
-      ref={box}
-      // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what has become of the form
-      autoFocus
-      data-button={button}
-    >
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </div>
-  )
 }

@@ -1,14 +1,16 @@
-import {EmailLink, PhoneLink} from '~/ui/link'
-import {useSite} from '~/ui/site'
+import {EmailLink, PhoneLink} from '~/blocks/link'
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
+import type {Text} from '~/content/text'
 
 /** What to do where a form has not arrived, and the other ways to reach the foundation. */
-export function OtherWays({help}: {help: string}) {
+export function OtherWays({help}: {help: Text}) {
   const {site} = useSite()
   const phone = site.phones[0]
   const email = site.emails[0]
   return (
     <>
-      <p>{help}</p>
+      <TextElement as="p" text={help} />
       <p>
         {phone && <PhoneLink number={phone.number} />} {email && <EmailLink address={email.address} />}
       </p>

@@ -1,10 +1,10 @@
 import type {ClientActionFunctionArgs, ShouldRevalidateFunction} from '@remix-run/react'
-import {Refused} from '~/ui/refusal'
+import {Refused} from '~/shell/refusal'
 import type {FormResult, OutOfReach} from './result'
 
 /**
- * The `clientAction` of a page with a form: sends it, and where the site cannot be reached says so in the form. Otherwise
- * an error page would take the place of what was typed.
+ * The `clientAction` of a page with a form. Where the site cannot be reached, the form says so; an error page would replace
+ * what was typed.
  */
 export async function sendIfReachable({
   serverAction,
@@ -20,8 +20,8 @@ export async function sendIfReachable({
 }
 
 /**
- * The `shouldRevalidate` of every page, as each has a form in its footer: sending changes nothing of it, and without a
- * network nothing can be asked.
+ * The `shouldRevalidate` of every page, as each has a form in its footer: sending it changes nothing on the page, and may
+ * happen offline.
  */
 export const notAfterSending: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   formMethod !== 'POST' && defaultShouldRevalidate

@@ -14,15 +14,15 @@ it('reads a form in both encodings', async () => {
 it.each([
   ['no form', post('{"a":1}', {'Content-Type': 'application/json'})],
   ['a broken one', post('x', {'Content-Type': 'multipart/form-data; boundary=y'})],
-])('takes a body that is %s for an empty form', async (_name, request) => {
+])('treats a body that is %s as an empty form', async (_name, request) => {
   expect([...(await readForm(request))]).toEqual([])
 })
 
-it('takes the first text of each field, and nothing else', () => {
+it('uses the first text of each field only', () => {
   const data = new FormData()
   data.append('a', 'first')
   data.append('a', 'second')
   data.append('b', new File(['x'], 'x.txt'))
-  data.append('other', 'x')
+  for (const other of ['other', '__proto__', 'constructor']) data.append(other, 'x')
   expect(readFields(data, ['a', 'b', 'c'])).toEqual({a: 'first', b: '', c: ''})
 })

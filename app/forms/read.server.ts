@@ -1,13 +1,12 @@
 import type {z} from 'zod'
 
-/** The form that a request carries. A body that is none counts as an empty form: the page then says what is missing. */
+/** The form of a request. A body that is no form counts as an empty one, so that the page names what is missing. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData())
 
-/** What no page can hold, and no keyboard writes. */
 const control = /(?![\t\n])\p{Cc}/gu
 
-/** Reads the named fields of a form as text; anything else that was sent (files, other names) is left aside. */
+/** Reads the named fields of a form as text and ignores everything else. */
 export function readFields<Field extends string>(
   data: FormData,
   fields: readonly Field[],
@@ -19,7 +18,7 @@ export function readFields<Field extends string>(
   return Object.fromEntries(entries)
 }
 
-/** The first message of each field that has one, in the order in which the fields stand on the page. */
+/** The first message of each invalid field, in the order of the page. */
 export function errorsOf<Field extends string>(
   error: z.ZodError,
   fields: readonly Field[],

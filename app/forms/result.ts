@@ -1,27 +1,33 @@
-import type {Refusal} from '~/ui/refusal'
+import type {Refusal} from '~/shell/refusal'
 
-/** What became of a form, as the page shows it. `values` are what was typed: nothing is lost. */
+/** The result of a form, as the page shows it, with the typed `values`. */
 export type FormResult<Field extends string> =
   | {status: 'invalid'; errors: Partial<Record<Field, string>>; values: Record<Field, string>}
   /** It has not arrived. */
   | {status: 'failed'; values: Record<Field, string>}
-  /** Nobody knows whether it has arrived. */
+  /** It may have arrived. */
   | {status: 'unclear'; values: Record<Field, string>}
   | {status: 'sent'}
-  /** Too many forms came from the same connection: it was not looked at. After `seconds` it may be sent again. */
+  /** Too many forms came from the same network. After `seconds` it may be sent again. */
   | {status: 'limited'; seconds: number; values: Record<Field, string>}
 
-/** What a script says where the site itself is out of reach: it does not know more. */
+/** The result in the browser where the site cannot be reached. */
 export type OutOfReach =
   /** Without a network: nothing was sent. */
   | {status: 'offline'}
-  /** It was turned away before anybody had read it. */
+  /** The site refused it before validation. */
   | {status: 'refused'; why: Refusal}
-  /** The connection broke off, or what came back was no answer of this site. */
+  /** The connection broke off, or the response was not from this site. */
   | {status: 'broken'}
 
-/** Name of a field that a form has once scripts run: they take the answer without a new page. */
+/**
+ * The submit button `<button name="intent" value="send-again">` delivers a message once more whose outcome is unclear. It may
+ * then arrive twice.
+ */
+export const sendAgain = {name: 'intent', value: 'send-again'} as const
+
+/** Name of a field that forms have with JavaScript, which shows the result without a new page. */
 export const sentByScript = 'scripted'
 
-/** Id of the text that says that a message has arrived: the address of the page leads to it, and browsers move the focus. */
+/** Id of the confirmation: the address of its page ends with it, so that browsers move the focus there. */
 export const arrivedId = 'arrived'

@@ -1,6 +1,6 @@
-/** What people type and paste, put right: odd whitespace is forgiven, and what nobody can see goes. */
+/** Cleans what visitors type and paste: odd whitespace and invisible characters. */
 
-/** Breaks of a line, as texts from everywhere have them. */
+/** Line breaks of all systems. */
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /** Control characters but tab and line feed, and marks without width. Joiners stay: names and emoji need them. */
@@ -8,12 +8,11 @@ const unseen =
   /\p{Cc}|\u{34f}|[\u00ad\u061c\u180e\u200b\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb\u{e0001}]/gu
 const unseenButBreaks = new RegExp(`(?![\\t\\n])(?:${unseen.source})`, 'gu')
 
-/** Marks that may stand inside words, but mean nothing at the beginning and end, where people paste them. */
+/** Marks with a meaning inside words, and none at the ends, where they get pasted. */
 const edge = /[\s\u200c-\u200f]/
 
 /**
- * A text without the characters at its ends that match. Not by a pattern with `+$`: that looks for an end at each character,
- * and a form full of spaces would keep the site busy for minutes.
+ * A text without the characters at its ends that match. A pattern with `+$` takes quadratic time on a form full of spaces.
  */
 export function withoutEnds(text: string, before: RegExp, after = before): string {
   let start = 0
@@ -23,11 +22,21 @@ export function withoutEnds(text: string, before: RegExp, after = before): strin
   return text.slice(start, end)
 }
 
-/** One line: line breaks, tabs and every kind of space become one space. Nothing in it can begin a header of its own. */
+/** A letter, number, punctuation mark or symbol that shows: Hangul fillers and the Braille blank do not. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether a text has no visible character. A combining mark alone is none. */
+export const isBlank = (text: string): boolean => !visible.test(text)
+
+const emptyIfBlank = (text: string): string => (isBlank(text) ? '' : text)
+
+/** One line: line breaks, tabs and every kind of space become one space, so that it cannot start a header of its own. */
 export const oneLine = (typed: string): string =>
-  withoutEnds(typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(unseen, ''), edge).replace(
-    /\s+/gu,
-    ' ',
+  emptyIfBlank(
+    withoutEnds(typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(unseen, ''), edge).replace(
+      /\s+/gu,
+      ' ',
+    ),
   )
 
 /** One line without the marks that other programs put around addresses and numbers. */
@@ -35,7 +44,7 @@ export const withoutMarks = (typed: string): string => oneLine(typed.replace(/[\
 
 /** A text of several lines, with its tabs and spaces inside. */
 export const severalLines = (typed: string): string =>
-  withoutEnds(typed.replace(lineBreak, '\n').replace(unseenButBreaks, ''), edge)
+  emptyIfBlank(withoutEnds(typed.replace(lineBreak, '\n').replace(unseenButBreaks, ''), edge))
 
-/** How many characters a text has, as people count: an emoji is one, or few. */
+/** The number of code points. */
 export const lengthOf = (text: string): number => [...text].length

@@ -2,16 +2,16 @@ import type {Language} from './languages'
 
 const en = {
   title: 'That did not work',
-  text: 'The page could not be shown. Please try again in a few minutes.',
-  notThereTitle: 'The content is not there yet',
-  notThereText: 'This page is being set up. Please come back later.',
+  text: 'We could not show this page. Please try again in a few minutes.',
+  notThereTitle: 'This page is not ready yet',
+  notThereText: 'We are setting it up. Please come back later.',
   awayTitle: 'Not available right now',
-  awayText: 'The content of this page is not available right now. Please try again in a few minutes.',
+  awayText: 'We cannot load this page right now. Please try again in a few minutes.',
   badRequestTitle: 'We do not understand this request',
   badRequestText: 'Please go back and try again.',
-  reference: 'If you write to us about this, please mention this reference:',
+  reference: 'Please mention this reference if you write to us:',
   home: 'To the home page',
-  call: 'You can reach us by telephone:',
+  call: 'Call us:',
   retry: 'Try again',
 }
 
@@ -19,17 +19,17 @@ export type ErrorTexts = typeof en
 
 const de: ErrorTexts = {
   title: 'Das hat nicht geklappt',
-  text: 'Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  notThereTitle: 'Der Inhalt ist noch nicht da',
-  notThereText: 'Diese Seite wird gerade eingerichtet. Bitte schauen Sie später wieder vorbei.',
+  text: 'Wir konnten diese Seite nicht anzeigen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  notThereTitle: 'Diese Seite ist noch nicht fertig',
+  notThereText: 'Wir richten sie gerade ein. Bitte schauen Sie später wieder vorbei.',
   awayTitle: 'Gerade nicht erreichbar',
   awayText:
-    'Der Inhalt dieser Seite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    'Wir können diese Seite gerade nicht laden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   badRequestTitle: 'Diese Anfrage verstehen wir nicht',
   badRequestText: 'Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
-  reference: 'Wenn Sie uns deswegen schreiben, nennen Sie bitte diese Kennung:',
+  reference: 'Bitte nennen Sie diese Kennung, wenn Sie uns schreiben:',
   home: 'Zur Startseite',
-  call: 'Telefonisch erreichen Sie uns unter',
+  call: 'Rufen Sie uns an:',
   retry: 'Noch einmal versuchen',
 }
 

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest'
 import {format, formatDate, formatNumber} from './format.ts'
 
-it('fills in places, each time, and leaves unknown ones', () => {
+it('replaces every placeholder and leaves unknown ones', () => {
   expect(format('{{a}} of {{b}}, {{a}} {{c}}', {a: 1, b: 'two'})).toBe('1 of two, 1 {{c}}')
 })
 
-it('fills in words as they are', () => {
+it('inserts values unchanged', () => {
   expect(format('({{a}})', {a: '$& {{b}}', b: 'x'})).toBe('($& {{b}})')
 })
 

@@ -1,5 +1,5 @@
 import {RemixI18Next} from 'remix-i18next/server'
-import {env} from '~/env.server'
+import {env} from '~/platform/env.server'
 import {de} from './de'
 import {en, type Texts} from './en'
 import {type Language, languageOf, languages} from './languages'
@@ -49,7 +49,8 @@ function shownAnywhere({licences, form, donate, ...others}: Texts) {
 
 /** The texts that pages of the licence reference show: without those that loaders make facts and sentences of. */
 function shownWithLicences({licences}: Texts) {
-  const {countAll, count_one, count_other, countNone, category, categoryLine, limit, ...shown} = licences
+  const {count_one, count_other, countNone, category, categoryLine, places, limit, trailer, ...shown} =
+    licences
   return shown
 }
 

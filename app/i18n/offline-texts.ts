@@ -2,12 +2,12 @@ import type {Language} from './languages'
 
 const en = {
   title: 'You are offline',
-  text: 'This page cannot be loaded right now: your device has no connection to the internet, or our website does not answer.',
+  text: 'This page cannot load: your device has no internet connection, or our website does not respond.',
   helpTitle: 'What you can do',
   help: [
-    'Check whether Wi-Fi or mobile data is switched on.',
-    'Pages that you have visited on this device can still be read. The links on this page lead there.',
-    'Calling us works without the internet.',
+    'Check that Wi-Fi or mobile data is on.',
+    'You can still read pages that you visited on this device. Follow the links on this page.',
+    'You can call us without the internet.',
   ],
   call: 'Call us',
   retry: 'Try again',
@@ -17,11 +17,11 @@ export type OfflineTexts = typeof en
 
 const de: OfflineTexts = {
   title: 'Sie sind offline',
-  text: 'Diese Seite lässt sich gerade nicht laden: Ihr Gerät hat keine Verbindung zum Internet, oder unsere Website antwortet nicht.',
+  text: 'Diese Seite lässt sich nicht laden: Ihr Gerät hat keine Internetverbindung, oder unsere Website antwortet nicht.',
   helpTitle: 'Was Sie tun können',
   help: [
     'Prüfen Sie, ob WLAN oder mobile Daten eingeschaltet sind.',
-    'Seiten, die Sie mit diesem Gerät schon besucht haben, können Sie weiter lesen. Die Links auf dieser Seite führen dorthin.',
+    'Seiten, die Sie mit diesem Gerät schon besucht haben, können Sie weiter lesen. Folgen Sie den Links auf dieser Seite.',
     'Anrufen können Sie uns auch ohne Internet.',
   ],
   call: 'Rufen Sie uns an',

@@ -23,8 +23,9 @@ const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
 /** Units that English texts give beside the metric ones. */
 const imperial = ['mph', 'lb', 'ft', 'hp']
 
-/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `refused[why]`, `onlyIn[language]`. */
-const chosenByValue = /\.(limit|scopes|countries|services|amount|refused)\.|^(languages|onlyIn)\.(de|en)$/
+/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `refused[why]`, `places[id]`, `trailer[part]`, `onlyIn[language]`. */
+const chosenByValue =
+  /\.(limit|trailer|places|scopes|countries|services|amount|refused)\.|^(languages|onlyIn)\.(de|en)$/
 
 describe('texts', () => {
   it('are the same in both languages where the words are, and nowhere else', () => {
@@ -56,5 +57,5 @@ describe('texts', () => {
 function isUsed(key: string, code: string): boolean {
   const singular = key.replace(/_(one|other)$/, '')
   const [name = '', group = 'texts'] = singular.split('.').toReversed()
-  return new RegExp(`\\b(${group}|words|texts)\\.${name}\\b|'${singular}'`).test(code)
+  return new RegExp(`\\b(${group}|words|texts|labels)\\.${name}\\b|'${singular}'`).test(code)
 }

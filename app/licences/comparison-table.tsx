@@ -1,30 +1,20 @@
-import {format} from '~/i18n/format'
-import {CategoryLink} from './category-link'
-import {Dash, Inclusions, Limits} from './fact-parts'
-import {ageText, type Facts} from './facts'
+import {Picture} from '~/blocks/picture'
+import {TextElement} from '~/blocks/text'
+import {joined} from '~/content/text'
+import {CategoryLink, Inclusions, Limits} from './facts/fact-parts'
+import {ageText} from './facts/facts'
+import type {Card, CardGroup} from './overview'
 import {useLicenceTexts} from './texts'
 
-/** Categories side by side. On narrow screens the table scrolls within a region that the keyboard reaches. */
-export function ComparisonTable({rows}: {rows: Facts[]}) {
-  const words = useLicenceTexts()
-  const columns = [
-    words.code,
-    words.vehicles,
-    words.minimumAge,
-    words.limits,
-    words.prerequisite,
-    words.includes,
-  ]
+/** Categories side by side in their groups; on narrow screens each row is a card, and the rest of its facts a choice. */
+export function ComparisonTable({groups}: {groups: CardGroup[]}) {
+  const labels = useLicenceTexts()
+  const columns = [labels.code, labels.minimumAge, labels.limits, labels.prerequisite, labels.includes]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <section className="licence-table" aria-labelledby="licence-table" tabIndex={0}>
-      <table>
-        <caption>
-          <span id="licence-table">{format(words.table, {count: rows.length})}</span>
-          <span className="licence-table-hint" aria-hidden="true">
-            {words.tableScrolls} →
-          </span>
-        </caption>
+    <>
+      <input type="checkbox" id="licence-details" className="licence-details" />
+      <label htmlFor="licence-details">{labels.details}</label>
+      <table className="licence-table" aria-labelledby="results-heading">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -34,40 +24,52 @@ export function ComparisonTable({rows}: {rows: Facts[]}) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.code} facts={row} />
-          ))}
-        </tbody>
+        {groups.map(({id, title, cards}) => (
+          <tbody key={id}>
+            <tr className="licence-group">
+              <th scope="rowgroup" colSpan={columns.length}>
+                <TextElement as="span" text={title} />
+              </th>
+            </tr>
+            {cards.map((card) => (
+              <Row key={card.code} card={card} />
+            ))}
+          </tbody>
+        ))}
       </table>
-    </section>
+    </>
   )
 }
 
-function Row({facts}: {facts: Facts}) {
-  const words = useLicenceTexts()
+/** Each cell names its column, for phones, where the table has no head. */
+function Row({card}: {card: Card}) {
+  const labels = useLicenceTexts()
+  const {code, title, symbol, agesInShort, allowing, conditions, limits, prerequisite, includes} = card
   return (
     <tr>
       <th scope="row">
-        <CategoryLink code={facts.code} />
+        <div className="licence-head">
+          <Picture picture={symbol} sizes="72px" decorative />
+          <CategoryLink code={code} title={title} />
+        </div>
       </th>
-      <td>{facts.title}</td>
-      <td>
-        <ul className="licence-list">
-          {facts.ages.map((age) => (
-            <li key={age._key}>{ageText(age, words)}</li>
-          ))}
-        </ul>
+      <td data-label={labels.minimumAge}>
+        {agesInShort}
+        {allowing && (
+          <details className="sources">
+            <summary>{labels.conditions}</summary>
+            <ul>
+              {allowing.map((age) => (
+                <TextElement as="li" key={age._key} text={ageText(age, labels)} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {conditions && conditions.length > 0 && <TextElement as="p" text={joined(conditions, ', ')} />}
       </td>
-      <td>
-        <Limits limits={facts.limits} empty={<Dash text={words.noLimits} />} />
-      </td>
-      <td>
-        {facts.prerequisite ? <CategoryLink code={facts.prerequisite} /> : <Dash text={words.noneNeeded} />}
-      </td>
-      <td>
-        <Inclusions inclusions={facts.includes} empty={<Dash text={words.includesNothing} />} />
-      </td>
+      <td data-label={labels.limits}>{limits.length > 0 && <Limits limits={limits} />}</td>
+      <td data-label={labels.prerequisite}>{prerequisite && <CategoryLink code={prerequisite} />}</td>
+      <td data-label={labels.includes}>{includes.length > 0 && <Inclusions inclusions={includes} />}</td>
     </tr>
   )
 }

@@ -1,34 +1,28 @@
+import type {Text} from '~/content/text'
+import {type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
 import type {Category, Code} from './category'
-import {type Facts, factsOf, type Speech} from './facts'
 import {type Inclusion, includersOf, pathTo} from './relations'
 
 /** What the page of a category shows besides its texts. */
 export interface Details extends Facts {
+  ages: MinimumAge[]
   includedIn: Inclusion[]
-  /** From a category that needs no other to this one. */
-  path: Code[]
-  previous: Code | undefined
-  next: Code | undefined
-  /** Names of the categories that are mentioned, by code. */
-  titles: Partial<Record<Code, string>>
+  /** All categories that are needed first, one after the other. */
+  before: Code[]
+  /** The categories that this one is the prerequisite of. */
+  leadsTo: Code[]
+  /** Of all categories, in their order. */
+  titles: Record<Code, Text>
 }
 
 export function detailsOf(category: Category, categories: readonly Category[], speech: Speech): Details {
-  const {code} = category
-  const facts = factsOf(category, categories, speech)
-  const includedIn = includersOf(code, categories)
-  const path = pathTo(code, categories)
-  const index = categories.findIndex((one) => one.code === code)
-  const previous = categories[index - 1]?.code
-  const next = categories[index + 1]?.code
-  const mentioned = new Set([
-    ...[...facts.includes, ...includedIn].map((one) => one.code),
-    ...path,
-    previous,
-    next,
-  ])
-  const titles = Object.fromEntries(
-    categories.filter((one) => mentioned.has(one.code)).map((one) => [one.code, one.title]),
-  )
-  return {...facts, includedIn, path, previous, next, titles}
+  const {code, minimumAges: ages} = category
+  return {
+    ...factsOf(category, categories, speech),
+    ages,
+    includedIn: includersOf(code, categories),
+    before: pathTo(code, categories).slice(0, -1),
+    leadsTo: categories.filter((one) => one.prerequisite === code).map((one) => one.code),
+    titles: Object.fromEntries(categories.map((one) => [one.code, one.title])) as Record<Code, Text>,
+  }
 }

@@ -1,60 +1,62 @@
-import {useLocation, useNavigate} from '@remix-run/react'
-import {countries, services} from '~/forms/enquiry-options'
+import {SiteLink} from '~/blocks/link'
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
 import {Select, TextField} from '~/forms/fields'
-import {MessageForm, type MessageFormWords} from '~/forms/message-form'
 import type {Sending} from '~/forms/sending'
 import {format} from '~/i18n/format'
 import {withPrefix} from '~/i18n/languages'
-import {SiteLink} from '~/ui/link'
-import {useSite} from '~/ui/site'
-import {type Code, licencePath} from './category'
+import {countries, services} from '~/messages/enquiry-options'
+import {MessageForm, type MessageFormLabels} from '~/messages/message-form'
+import {type Code, type LicencePage, licencePath} from './category'
 import {useLicenceTexts} from './texts'
 
 interface Props {
-  words: MessageFormWords & Record<'lastNameLabel' | 'countryLabel' | 'serviceLabel', string>
+  labels: MessageFormLabels & Omit<LicencePage, 'categories' | 'notice' | 'abroad'>
   sending: Sending
-  /** The category that the question is about. */
   about: Code | undefined
 }
 
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
-export function Enquiry({words, sending, about}: Props) {
+export function Enquiry({labels, sending, about}: Props) {
   const {prefix} = useSite()
   const {countries: countryNames, services: serviceNames} = useLicenceTexts()
-  const navigate = useNavigate()
-  const {search} = useLocation()
-  // The next question need not be about the same category.
-  const leaveCategory = () => {
-    const left = new URLSearchParams(search)
-    left.delete('category')
-    navigate({search: left.toString(), hash: 'enquiry'}, {replace: true, preventScrollReset: true})
-  }
   return (
-    <MessageForm
-      sending={sending}
-      action={withPrefix(prefix, licencePath())}
-      words={words}
-      contactRequired={false}
-      onEmptied={about && leaveCategory}
-      afterName={(field) => (
-        <TextField {...field('lastName')} label={words.lastNameLabel} autoComplete="family-name" />
-      )}
-      beforeMessage={(field) => (
-        <>
-          <Select
-            {...field('country')}
-            label={words.countryLabel}
-            options={countries.map((value) => ({value, label: countryNames[value]}))}
+    <section className="section tinted licence-enquiry" id="enquiry" aria-labelledby="enquiry-heading">
+      <div className="container beside">
+        <div>
+          <TextElement as="h2" id="enquiry-heading" text={labels.enquiryHeading} />
+          {!sending.arrived && <TextElement as="p" className="lead" text={labels.enquiryIntro} />}
+        </div>
+        <div className="form-panel">
+          <MessageForm
+            sending={sending}
+            action={withPrefix(prefix, licencePath())}
+            labels={labels}
+            contactRequired={false}
+            again={`${licencePath()}#enquiry`}
+            besideButtons={labels.submitNote}
+            afterName={(field) => (
+              <TextField {...field('lastName')} label={labels.lastNameLabel} autoComplete="family-name" />
+            )}
+            beforeMessage={(field) => (
+              <>
+                <Select
+                  {...field('country')}
+                  label={labels.countryLabel}
+                  options={countries.map((value) => ({value, label: countryNames[value]}))}
+                />
+                <Select
+                  {...field('service')}
+                  label={labels.serviceLabel}
+                  options={services.map((value) => ({value, label: serviceNames[value]}))}
+                />
+                <About code={field('category').value || about} />
+              </>
+            )}
           />
-          <Select
-            {...field('service')}
-            label={words.serviceLabel}
-            options={services.map((value) => ({value, label: serviceNames[value]}))}
-          />
-          <About code={field('category').value || about} />
-        </>
-      )}
-    />
+        </div>
+      </div>
+    </section>
   )
 }
 
@@ -63,14 +65,12 @@ function About({code}: {code: string | undefined}) {
   const texts = useLicenceTexts()
   if (!code) return null
   return (
-    <div className="licence-about">
+    <p className="licence-about">
       <input type="hidden" name="category" value={code} />
-      <p>{format(texts.enquiryAbout, {code})}</p>
-      <p>
-        <SiteLink to={`${licencePath()}#enquiry`} preventScrollReset>
-          {texts.enquiryGeneral}
-        </SiteLink>
-      </p>
-    </div>
+      {format(texts.enquiryAbout, {code})}{' '}
+      <SiteLink to={`${licencePath()}#enquiry`} preventScrollReset>
+        {texts.enquiryGeneral}
+      </SiteLink>
+    </p>
   )
 }

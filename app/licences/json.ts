@@ -1,7 +1,8 @@
 import {toPlainText} from '@portabletext/react'
-import {renderingsOf} from '~/content/image'
+import {plain} from '~/content/text'
+import {ageText, inclusionText, type Speech} from '~/licences/facts/facts'
+import {renderingsOf} from '~/media/image'
 import type {Category, LicencePage} from './category'
-import {ageText, inclusionText, type Speech} from './facts'
 import {type Inclusion, inclusionsOf} from './relations'
 
 /** A category as others read it, with exactly the fields of the specification. */
@@ -47,11 +48,11 @@ export function publicCategories(
   }
   return page.categories.map((category) => ({
     id: category.code.toLowerCase(),
-    title: category.title,
-    type: page.groupTitles[category.group],
+    title: plain(category.title),
+    type: plain(page.groupTitles[category.group]),
     category: category.code,
     description: toPlainText(category.description as Parameters<typeof toPlainText>[0]),
-    aquisition: category.minimumAges.map((age) => ageText(age, speech.texts)).join('. '),
+    aquisition: category.minimumAges.map((age) => plain(ageText(age, speech.texts))).join('. '),
     puts: category.prerequisite ?? '-',
     includes: listOf(inclusionsOf(category.code, page.categories)),
     symbol: address(category.symbol),

@@ -1,30 +1,21 @@
-import {SiteLink} from '~/ui/link'
+import {SiteLink} from '~/blocks/link'
 import {licencePath} from './category'
 import {useLicenceTexts} from './texts'
 
-/** Headings of the overview that the navigation leads to. */
-export interface LicenceHeadings {
-  title: string
-  comparisonHeading: string
-  abroad: {heading: string}
-  enquiryHeading: string
-}
-
 /** The licence pages' own navigation, below the header of the site. */
-export function LicenceNavigation({headings}: {headings: LicenceHeadings}) {
+export function LicenceNavigation() {
   const texts = useLicenceTexts()
   const parts = [
     ['', texts.overview],
-    ['#comparison', headings.comparisonHeading],
-    ['#abroad', headings.abroad.heading],
-    ['#enquiry', headings.enquiryHeading],
+    ['#abroad', texts.abroad],
+    ['#enquiry', texts.ask],
   ] as const
   return (
-    <nav aria-label={headings.title} className="licence-navigation">
+    <nav aria-label={texts.navigation} className="licence-navigation">
       <ul className="container">
-        {parts.map(([hash, heading]) => (
+        {parts.map(([hash, name]) => (
           <li key={hash}>
-            <SiteLink to={`${licencePath()}${hash}`}>{heading}</SiteLink>
+            <SiteLink to={`${licencePath()}${hash}`}>{name}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {en} from '~/i18n/en'
-import {categories, page} from './fixture'
-import {overviewOf} from './overview'
+import {categories, page} from '../../tests/support/licences.ts'
+import {countNow, overviewOf} from './overview'
 import {readSelection} from './selection'
 
 const codes = categories.map(({code}) => code)
@@ -20,20 +20,29 @@ describe('overviewOf', () => {
     ])
   })
 
-  it('leaves out groups without a chosen category', () => {
-    expect(overview('age=15').map(({group}) => group)).toEqual(['mopeds'])
+  it('tells apart what everyone may get at an age and what needs more', () => {
+    const places = overview('age=17').map(({title, cards}) => [title, cards.map(({code}) => code).join(' ')])
+    expect(places).toEqual([
+      ['Open to everyone at 17', 'AM A1'],
+      ['At 17 only under conditions', 'B1 B BE'],
+    ])
     expect(overview('age=1')).toEqual([])
   })
 
-  it('names the rules that allow a category at the chosen age', () => {
-    const [moped] = overview('age=15')[0]?.cards ?? []
-    expect(moped?.allowing?.map(({years}) => years)).toEqual([15])
-    expect(overview('')[0]?.cards[0]?.allowing).toBeUndefined()
+  it('says what a holder may drive, can get next, and can get later', () => {
+    const places = overview('held=B&age=17').map(({id, cards}) => [id, cards.map(({code}) => code).join(' ')])
+    expect(places).toEqual([
+      ['drive', 'AM B1 B'],
+      ['next', 'A1'],
+      ['conditions', 'BE'],
+      ['later', 'A2 A C1 C D1 D'],
+    ])
+    expect(countNow(overview('held=B&age=17'))).toBe(5)
   })
 
-  it('says what a category is to a holder', () => {
-    const cards = overview('held=B').flatMap((group) => group.cards)
-    expect(cards.find(({code}) => code === 'AM')?.standing).toEqual({kind: 'drive', conditions: []})
-    expect(cards.find(({code}) => code === 'C1')?.standing).toEqual({kind: 'reachable', because: 'B'})
+  it('names the rules where an age is enough under conditions alone', () => {
+    const [conditional, open] = overview('age=15&group=mopeds').concat(overview('age=16&group=mopeds'))
+    expect(conditional?.cards[0]?.allowing?.map(({years}) => years)).toEqual([15])
+    expect(open?.cards[0]?.allowing).toBeUndefined()
   })
 })

@@ -1,43 +1,59 @@
-import {type Category, type Group, groups, type LicencePage} from './category'
-import {type Facts, factsOf, type MinimumAge, type Speech} from './facts'
-import type {Standing} from './relations'
-import {type Selection, select} from './selection'
+import {mapText, type Text} from '~/content/text'
+import {format} from '~/i18n/format'
+import {ageForEveryone, type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
+import {type Group, groups, type LicencePage} from './category'
+import {type Place, type Selection, select} from './selection'
 
 /** A category in the overview. */
 export interface Card extends Facts {
-  standing: Standing | undefined
-  /** Where an age was chosen: the rules that allow the category at that age. */
+  /** Where it may be driven already: under which conditions. */
+  conditions: Text[] | undefined
+  /** If the chosen age is enough only under conditions: the rules that allow it. */
   allowing: MinimumAge[] | undefined
 }
 
 export interface CardGroup {
-  group: Group
-  title: string
+  id: Group | Place
+  title: Text
   cards: Card[]
 }
 
-/** The chosen categories in the type groups, both in the specification's order; groups without any are left out. */
+const places: Place[] = ['drive', 'next', 'open', 'conditions', 'later']
+
+/**
+ * The chosen categories in the specification's order: by what they are to the visitor, where age or category is known,
+ * otherwise in the type groups. Groups without any are left out.
+ */
 export function overviewOf(
   page: Pick<LicencePage, 'categories' | 'groupTitles'>,
   selection: Selection,
   speech: Speech,
 ): CardGroup[] {
-  const selected = select(page.categories, selection)
-  const cardOf = (category: Category, standing: Standing | undefined): Card => ({
-    ...factsOf(category, page.categories, speech),
-    standing,
-    allowing: allowingRules(category, selection.age),
-  })
-  return groups
-    .map((group) => ({
-      group,
-      title: page.groupTitles[group],
-      cards: selected
-        .filter(({category}) => category.group === group)
-        .map(({category, standing}) => cardOf(category, standing)),
+  const {age, held} = selection
+  const selected = select(page.categories, selection).map(({category, standing, place}) => ({
+    id: place ?? category.group,
+    card: {
+      ...factsOf(category, page.categories, speech),
+      conditions: Array.isArray(standing) ? standing : undefined,
+      allowing: allowingRules(category.minimumAges, age),
+    },
+  }))
+  const titles = {...speech.texts.places, ...page.groupTitles}
+  const ids = held || age !== undefined ? places : groups
+  return ids
+    .map((id) => ({
+      id,
+      title: mapText(titles[id], (title) => format(title, {age: age ?? ''})),
+      cards: selected.filter((one) => one.id === id).map(({card}) => card),
     }))
     .filter(({cards}) => cards.length > 0)
 }
 
-const allowingRules = ({minimumAges}: Category, age: number | undefined) =>
-  age === undefined ? undefined : minimumAges.filter(({years}) => years <= age)
+/** How many of them the visitor may drive or get now. */
+export const countNow = (groups: CardGroup[]) =>
+  groups.filter(({id}) => id !== 'later').flatMap(({cards}) => cards).length
+
+function allowingRules(ages: MinimumAge[], age: number | undefined) {
+  const met = ages.filter(({years}) => age !== undefined && years <= age)
+  return age !== undefined && age < ageForEveryone(ages) && met.length > 0 ? met : undefined
+}

@@ -1,19 +1,18 @@
+import {plain, type Text} from '~/content/text'
 import type {Code} from './category'
 
-/** How categories hang together: what one includes, what includes it, and what has to be held before. */
+/** Relations between categories: inclusions, in both directions, and prerequisites. */
 
 export interface Related {
   code: Code
   prerequisite: Code | null
-  includes: readonly {code: Code; condition: string}[]
+  includes: readonly {code: Code; condition: Text}[]
 }
 
 export interface Inclusion {
   code: Code
   /** All of them have to be met. */
-  conditions: string[]
-  /** The category that states it, where it follows from another inclusion. */
-  via: Code | undefined
+  conditions: Text[]
 }
 
 /**
@@ -24,14 +23,15 @@ export interface Inclusion {
 export function inclusionsOf(code: Code, categories: readonly Related[]): Inclusion[] {
   const byCode = new Map(categories.map((category) => [category.code, category]))
   const found = new Map<Code, Inclusion>()
-  const open: {from: Code; before: string[]}[] = [{from: code, before: []}]
+  const open: {from: Code; before: Text[]}[] = [{from: code, before: []}]
   for (let step = open.shift(); step; step = open.shift()) {
     const {from, before} = step
     for (const {code: to, condition} of byCode.get(from)?.includes ?? []) {
-      const conditions = condition && !before.includes(condition) ? [...before, condition] : before
+      const isNew = plain(condition) !== '' && before.every((other) => plain(other) !== plain(condition))
+      const conditions = isNew ? [...before, condition] : before
       const known = found.get(to)
       if (to === code || (known && known.conditions.length <= conditions.length)) continue
-      found.set(to, {code: to, conditions, via: from === code ? undefined : from})
+      found.set(to, {code: to, conditions})
       open.push({from: to, before: conditions})
     }
   }
@@ -55,33 +55,17 @@ export function pathTo(code: Code, categories: readonly Related[]): Code[] {
   return path
 }
 
-/** What a category is to somebody who holds another one. */
-export type Standing =
-  | {kind: 'drive'; conditions: string[]}
-  /** `because`: the prerequisite, which is there. */
-  | {kind: 'reachable'; because: Code | null}
+/** What a category is to holders of another one: theirs to drive, under these conditions, or what they can get next. */
+export type Standing = Text[] | 'next'
 
-/**
- * What the holder of a category may drive, and what can come next. The prerequisites of what is held are held as well.
- * Categories that are still out of reach are not in the answer.
- */
+/** Prerequisites of the held category are held as well. Categories still out of reach are not in the result. */
 export function standingsOf(held: Code, categories: readonly Related[]): Map<Code, Standing> {
-  const standings = new Map<Code, Standing>()
-  for (const own of pathTo(held, categories)) {
-    standings.set(own, {kind: 'drive', conditions: []})
-    for (const {code, conditions} of inclusionsOf(own, categories)) {
-      const known = standings.get(code)
-      if (known?.kind === 'drive' && known.conditions.length <= conditions.length) continue
-      standings.set(code, {kind: 'drive', conditions})
-    }
-  }
-  const driven = (code: Code) => {
-    const standing = standings.get(code)
-    return standing?.kind === 'drive' && standing.conditions.length === 0
-  }
+  const driven = new Map<Code, Text[]>()
+  for (const own of pathTo(held, categories))
+    for (const {code, conditions} of [{code: own, conditions: []}, ...inclusionsOf(own, categories)])
+      if (conditions.length < (driven.get(code)?.length ?? Infinity)) driven.set(code, conditions)
   const next = categories.filter(
-    ({code, prerequisite}) => !standings.has(code) && (!prerequisite || driven(prerequisite)),
+    ({code, prerequisite}) => !driven.has(code) && (!prerequisite || driven.get(prerequisite)?.length === 0),
   )
-  for (const {code, prerequisite} of next) standings.set(code, {kind: 'reachable', because: prerequisite})
-  return standings
+  return new Map<Code, Standing>([...driven, ...next.map(({code}) => [code, 'next'] as const)])
 }

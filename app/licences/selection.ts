@@ -1,3 +1,4 @@
+import {ageForEveryone} from '~/licences/facts/facts'
 import {type Category, type Code, type Group, groups} from './category'
 import {type Standing, standingsOf} from './relations'
 
@@ -11,10 +12,15 @@ export interface Selection {
   ageInvalid: boolean
 }
 
+/** Where a category is among the results: `open` to everyone at the age, `next` for a holder, `later` when older. */
+export type Place = 'drive' | 'next' | 'open' | 'conditions' | 'later'
+
 /** A category of the selection, and what it is to a holder of `held`. */
 export interface Selected {
   category: Category
   standing: Standing | undefined
+  /** Without an age and a held category there are no places. */
+  place: Place | undefined
 }
 
 const oldest = 120
@@ -38,12 +44,23 @@ export function readSelection(params: URLSearchParams, codes: readonly Code[]): 
 
 export const isEmpty = ({group, age, held}: Selection) => !group && age === undefined && !held
 
-/** The categories that fit: of the group, to be had at the age under some rule, driven or in reach with what is held. */
+/** The matching categories: of the group, available at the age, and allowed or in reach for holders of the chosen one. */
 export function select(categories: readonly Category[], {group, age, held}: Selection): Selected[] {
   const standings = held && standingsOf(held, categories)
   return categories
     .filter((category) => !group || category.group === group)
-    .filter(({minimumAges}) => age === undefined || minimumAges.some(({years}) => years <= age))
     .filter(({code}) => !standings || standings.has(code))
-    .map((category) => ({category, standing: standings?.get(category.code)}))
+    .map((category) => {
+      const standing = standings?.get(category.code)
+      return {category, standing, place: placeOf(category, standing, age)}
+    })
+    .filter(({place}) => held || age === undefined || place !== 'later')
+}
+
+function placeOf({minimumAges}: Category, standing: Standing | undefined, age?: number): Place | undefined {
+  if (age !== undefined && minimumAges.every(({years}) => years > age)) return 'later'
+  if (Array.isArray(standing)) return 'drive'
+  if (age !== undefined && age < ageForEveryone(minimumAges)) return 'conditions'
+  if (standing) return 'next'
+  return age === undefined ? undefined : 'open'
 }

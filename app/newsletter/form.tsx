@@ -1,26 +1,27 @@
 import {PrefetchPageLinks, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
+import {SiteLink} from '~/blocks/link'
+import {useSite} from '~/blocks/site'
+import {T, TextElement} from '~/blocks/text'
+import {knownSearch} from '~/content/page-address'
 import {TextField} from '~/forms/fields'
 import {sentByScript} from '~/forms/result'
 import {useSending} from '~/forms/sending'
+import {Trap} from '~/forms/trap'
 import {splitPath, withPrefix} from '~/i18n/languages'
-import {knownSearch} from '~/page-address'
-import {SiteLink} from '~/ui/link'
-import {useSite} from '~/ui/site'
-import {Trap} from '~/ui/trap'
-import {NewsletterAnswer} from './answer'
+import {NewsletterResult} from './result'
 
 const path = '/newsletter'
 
-/** The newsletter in the footer of every page, unless nobody can subscribe. Its answer page has a form of its own. */
+/** The newsletter in the footer of every page, unless subscribing is not possible. The result page has its own form. */
 export function NewsletterSection() {
   const {site} = useSite()
   const {pathname, search} = useLocation()
   if (!site.newsletter || splitPath(pathname).path === path) return null
   return (
     <section className="newsletter" aria-labelledby="newsletter-heading">
-      <h2 id="newsletter-heading">{site.newsletter.heading}</h2>
-      <p>{site.newsletter.text}</p>
+      <TextElement as="h2" id="newsletter-heading" text={site.newsletter.heading} />
+      <TextElement as="p" text={site.newsletter.text} />
       <NewsletterForm from={pathname + knownSearch(pathname, search)} />
     </section>
   )
@@ -29,11 +30,11 @@ export function NewsletterSection() {
 /**
  * The form itself: answered in place, without JavaScript by a page.
  * @param from where the visitor is, to come back to
- * @param onAnswerPage whether this is that page
+ * @param onResultPage whether this is that page
  */
-export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAnswerPage?: boolean}) {
+export function NewsletterForm({from, onResultPage = false}: {from: string; onResultPage?: boolean}) {
   const {site, prefix, texts, lang} = useSite()
-  const formId = onAnswerPage ? 'newsletter-page' : 'newsletter'
+  const formId = onResultPage ? 'newsletter-page' : 'newsletter'
   const sending = useSending(formId, undefined)
   const {result, errors, values, byScript, sending: busy, scripted, Form} = sending
   const place = `${lang} ${from}`
@@ -46,61 +47,58 @@ export function NewsletterForm({from, onAnswerPage = false}: {from: string; onAn
     shownAt.current = place
   }, [place])
   const [begun, setBegun] = useState(false)
-  const [kept, setKept] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!result) return
-    if (result.status === 'sent') setKept((former) => former + 1)
-    // Whoever has gone on meanwhile is told in the footer, and not called back there.
-    const hasGone = byScript ? sentAt.current !== shownAt.current : result.status === 'broken'
-    if (!hasGone) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-answer]')?.focus()
+    // Visitors who moved on meanwhile see the result in the footer, but the focus stays where they are.
+    const hasGone = byScript && sentAt.current !== shownAt.current
+    if (!hasGone) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus()
   }, [result, byScript])
-  const words = site.newsletter
-  if (!words) return null
+  const labels = site.newsletter
+  if (!labels) return null
   return (
     <div ref={answer}>
-      <NewsletterAnswer result={result} words={words} />
+      <NewsletterResult result={result} labels={labels} />
       {/* What sends the form must be there before the network is away. */}
       {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
-      {/* A new key empties the field. */}
-      <Form
-        key={kept}
-        method="post"
-        action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
-        noValidate
-        onFocus={() => setBegun(true)}
-        onSubmit={(event) => {
-          if (busy) return event.preventDefault()
-          sentAt.current = place
-          sending.begin()
-        }}
-      >
-        {scripted && <input type="hidden" name={sentByScript} value="1" />}
-        <Trap />
-        <div className="newsletter-row">
-          <TextField
-            formId={formId}
-            name="email"
-            label={words.emailLabel}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            value={values?.email}
-            error={errors.email}
-          />
-          <button
-            type="submit"
-            className={onAnswerPage ? 'button primary' : 'button'}
-            aria-disabled={busy || undefined}
-          >
-            {busy ? texts.newsletter.sending : words.buttonLabel}
-          </button>
-        </div>
-        <p className="form-hint">
-          {words.consentText} <SiteLink to="/privacy">{texts.newsletter.privacy}</SiteLink>
-        </p>
-      </Form>
+      {result?.status !== 'sent' && (
+        <Form
+          method="post"
+          action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
+          noValidate
+          onFocus={() => setBegun(true)}
+          onSubmit={(event) => {
+            if (busy) return event.preventDefault()
+            sentAt.current = place
+          }}
+        >
+          {scripted && <input type="hidden" name={sentByScript} value="1" />}
+          <Trap />
+          <div className="newsletter-row">
+            <TextField
+              formId={formId}
+              name="email"
+              label={labels.emailLabel}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+              value={values?.email}
+              error={errors.email}
+            />
+            <button
+              type="submit"
+              className={onResultPage ? 'button primary' : 'button'}
+              aria-disabled={busy || undefined}
+            >
+              <T>{busy ? texts.newsletter.sending : labels.buttonLabel}</T>
+            </button>
+          </div>
+          <p className="form-hint">
+            <T note>{labels.consentText}</T> <SiteLink to="/privacy">{texts.newsletter.privacy}</SiteLink>
+          </p>
+        </Form>
+      )}
     </div>
   )
 }

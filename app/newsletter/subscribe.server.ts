@@ -1,11 +1,12 @@
 import {z} from 'zod'
-import {emailField} from '~/forms/message.server'
 import {errorsOf, readFields} from '~/forms/read.server'
 import type {FormResult} from '~/forms/result'
 import {translator} from '~/i18n/i18n.server'
 import type {Language} from '~/i18n/languages'
-import {log} from '~/log.server'
-import {reasonOf, subscribers} from './newsletter.server'
+import {emailField} from '~/messages/message.server'
+import {log} from '~/platform/log.server'
+import {reasonOf} from '~/platform/reason'
+import {subscribers} from './newsletter.server'
 import {mayBeKept} from './subscribers.server'
 
 export const newsletterFields = ['email'] as const

@@ -1,39 +1,19 @@
 import {type Action, ClientError, type SanityClient} from '@sanity/client'
-import {inTime, noted} from '~/calls.server'
 import type {Language} from '~/i18n/languages'
+import {noted} from '~/platform/calls.server'
 import {idOfAddress} from './address.server'
 
-/** What somebody asked for. */
 export interface Subscription {
   email: string
   language: Language
-  /** To what the person agreed, as it was shown. */
+  /** The consent text, as it was shown. */
   consentText: string
 }
 
-/** Where addresses for the newsletter are kept until they are confirmed. */
-export interface Subscribers {
-  /**
-   * Keeps an address for thirty days. The same address again is the same entry: the later request takes the place of the
-   * former, so that its consent and its thirty days count, and nobody is told of the difference.
-   * @throws where it could not be kept, or nobody knows whether it was
-   */
-  keep(subscription: Subscription): Promise<void>
-  /**
-   * Deletes what was not confirmed in time, with its history as far as the lake lets us.
-   * @returns how many entries went
-   * @throws where the lake refuses, or does not answer
-   */
-  forgetExpired(): Promise<number>
-}
-
-/** Errors of a lake that nothing has reached. */
+/** Error codes of a lake that was not reached. */
 const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
-/**
- * Whether an address may have been kept although keeping it has failed: a lake that did not answer in time, or has broken
- * down over it, may have it, or have it later. Only one that was not reached, or has refused it, has not.
- */
+/** Whether an address may be stored although `keep` has failed. Only a lake that was not reached, or refused it, has it not. */
 export const mayBeKept = (error: unknown): boolean =>
   !(
     error instanceof ClientError ||
@@ -41,7 +21,6 @@ export const mayBeKept = (error: unknown): boolean =>
   )
 
 const keptMs = 30 * 24 * 60 * 60_000
-/** How many are deleted in one request. */
 const batch = 100
 
 const expired = '_type == "newsletterSubscription" && expiresAt <= $now'
@@ -52,8 +31,8 @@ interface Entry {
 }
 
 /**
- * Deletes an entry with its history, unless somebody has entered the address again since. The action for that knows no
- * condition; that which makes a draft does, and all actions of a request are done, or none.
+ * Deletes an entry with its history, unless the address was entered again since. The delete action takes no condition; the
+ * one that creates a draft does, and a request's actions are applied together or not at all.
  */
 const purgeUnlessWritten = ({_id, _rev}: Entry): Action[] => [
   {
@@ -73,13 +52,17 @@ const purgeUnlessWritten = ({_id, _rev}: Entry): Action[] => [
 
 /**
  * Subscribers as documents of a dataset of their own.
- * @param client of that dataset, with a token that may write, without a cache between
- * @param secret makes ids that tell nothing; with another one, the same address would be a second entry
+ * @param client of that dataset, with a token for writing
+ * @param secret for ids that say nothing about the address
  * @param now the clock, in milliseconds since 1970
  */
-export function lakeSubscribers(client: SanityClient, secret: string, now = Date.now): Subscribers {
+export function lakeSubscribers(client: SanityClient, secret: string, now = Date.now) {
   return {
-    async keep({email, language, consentText}) {
+    /**
+     * Stores an address for thirty days. The same address again replaces its entry, and the response does not differ.
+     * @throws where it could not be stored, or may not have been
+     */
+    async keep({email, language, consentText}: Subscription) {
       const time = now()
       const entry = {
         _id: idOfAddress(email, secret),
@@ -91,47 +74,40 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
         subscribedAt: new Date(time).toISOString(),
         expiresAt: new Date(time + keptMs).toISOString(),
       }
-      await noted('lake', inTime(client.createOrReplace(entry)))
+      await noted('lake', client.createOrReplace(entry))
     },
+    /**
+     * Deletes subscriptions that were not confirmed in time, with their history if the token allows that.
+     * @returns how many entries were deleted
+     */
     async forgetExpired() {
       let forgotten = 0
-      let isSecondLook = false
       for (;;) {
         const params = {now: new Date(now()).toISOString()}
         const query = `*[${expired}] | order(expiresAt) [0...${batch}]{_id, _rev}`
-        const entries = await noted('lake', inTime(client.fetch<Entry[]>(query, params)))
+        const entries = await noted('lake', client.fetch<Entry[]>(query, params))
         if (entries.length === 0) return forgotten
-        const outcome = await purge(entries)
-        // An address was entered again, or another process has forgotten it: a second look shows what is left.
-        const looksAgain: boolean = outcome === 'written' && !isSecondLook
-        isSecondLook = looksAgain
-        if (outcome === 'purged') forgotten += entries.length
-        else if (outcome === 'refused') forgotten += await deleteExpired(entries, params)
-        else if (!looksAgain) {
-          // One of them resists: the history of the others goes all the same.
-          for (const entry of entries)
-            forgotten += (await purge([entry])) === 'purged' ? 1 : await deleteExpired([entry], params)
-        }
+        for (const entry of entries)
+          forgotten += (await purge(entry)) ? 1 : await deleteExpired(entry, params)
       }
     },
   }
 
-  /** @returns `written` where one of the entries is not as it was, `refused` where the token may write and not purge */
-  async function purge(entries: Entry[]): Promise<'purged' | 'written' | 'refused'> {
+  /** @returns `false` where the entry has changed meanwhile, or the token may write and not purge */
+  async function purge(entry: Entry): Promise<boolean> {
     try {
-      await noted('lake', inTime(client.action(entries.flatMap(purgeUnlessWritten))))
-      return 'purged'
+      await noted('lake', client.action(purgeUnlessWritten(entry)))
+      return true
     } catch (error) {
-      if (!(error instanceof ClientError)) throw error
-      return error.statusCode === 409 ? 'written' : 'refused'
+      if (error instanceof ClientError) return false
+      throw error
     }
   }
 
-  /** Their history goes with the time that the project keeps it. Returns how many were still expired. */
-  async function deleteExpired(entries: Entry[], params: {now: string}): Promise<number> {
-    const ids = entries.map(({_id}) => _id)
-    const left = {query: `*[_id in $ids && ${expired}]`, params: {...params, ids}}
+  /** Deletes an entry unless it was entered again; its history goes when the project's retention ends. */
+  async function deleteExpired({_id: id}: Entry, params: {now: string}): Promise<number> {
+    const left = {query: `*[_id == $id && ${expired}]`, params: {...params, id}}
     const deleted = client.delete(left, {returnFirst: false, returnDocuments: false})
-    return (await noted('lake', inTime(deleted))).documentIds.length
+    return (await noted('lake', deleted)).documentIds.length
   }
 }

@@ -1,11 +1,13 @@
 import {hasDrafts} from '~/content/content.server'
 import type {Language} from '~/i18n/languages'
+import {previewTexts} from '~/i18n/preview-texts.server'
+import {env} from '~/platform/env.server'
 import type {Preview} from './session.server'
-import {previewWords} from './words.server'
 
-/** What the bar of a preview says, and the milliseconds until the preview ends. */
+/** What the bar of a preview says, the address of the Studio, and the milliseconds until the preview ends. */
 export async function barOf({until, shown}: Preview, lang: Language) {
-  const {label, leave, text} = previewWords[lang].bar
+  const {label, edit, leave, text} = previewTexts[lang].bar
   const state = shown === 'published' ? shown : (await hasDrafts()) ? 'drafts' : 'none'
-  return {words: {label, leave, text: text[state]}, remaining: until - Date.now()}
+  const studio = `${env.localLake ? '' : (env.preview.studioOrigins[0] ?? '')}/studio`
+  return {labels: {label, edit, leave, text: text[state]}, studio, remaining: until - Date.now()}
 }

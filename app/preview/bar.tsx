@@ -5,7 +5,9 @@ import {askAsPreview} from './fetch'
 import {useStudio} from './use-studio'
 
 interface Props {
-  words: {label: string; text: string; leave: string}
+  labels: {label: string; text: string; edit: string; leave: string}
+  /** Address of the Studio. */
+  studio: string
   /** Milliseconds until the preview ends. */
   remaining: number
 }
@@ -19,7 +21,7 @@ const addressWith = (
 const giveWay = () => location.replace(addressWith('ended', location))
 
 /** Marks a page as a preview, and keeps it one: current, in step with the Studio around it, and no longer than allowed. */
-export default function PreviewBar({words, remaining}: Props) {
+export default function PreviewBar({labels, studio, remaining}: Props) {
   const location = useLocation()
   const {revalidate, state} = useRevalidator()
   // The Studio around it decides there, and a page outside of previews cannot be shown in its frame.
@@ -28,7 +30,7 @@ export default function PreviewBar({words, remaining}: Props) {
     () => window.parent !== window,
     () => false,
   )
-  useStudio()
+  const {isEditing, toggleEditing} = useStudio(studio)
 
   useEffect(() => askAsPreview(giveWay), [])
 
@@ -58,12 +60,15 @@ export default function PreviewBar({words, remaining}: Props) {
   }, [])
 
   return (
-    <aside className="preview-bar" aria-label={words.label}>
+    <aside className="preview-bar" aria-label={labels.label}>
       <link rel="stylesheet" href={styles} />
       <p>
-        <strong>{words.label}:</strong> {words.text}
+        <strong>{labels.label}:</strong> {labels.text}
       </p>
-      {!framed && <a href={addressWith('leave', location)}>{words.leave}</a>}
+      <button type="button" aria-pressed={isEditing} onClick={toggleEditing}>
+        {labels.edit}
+      </button>
+      {!framed && <a href={addressWith('leave', location)}>{labels.leave}</a>}
     </aside>
   )
 }

@@ -1,31 +1,31 @@
-import {createClient} from '@sanity/client'
-import {listenTo} from '~/content/listener.server'
-import {env} from '~/env.server'
+import {lakeClient} from '~/lake/ask.server'
+import {changeEvents} from '~/lake/listen.server'
+import {env} from '~/platform/env.server'
 import {type Preview, sessionOf} from './session.server'
 
-const client = createClient({...env.sanity, token: env.preview.token, useCdn: false})
+const client = lakeClient({token: env.preview.token})
 
-/** Neither what the lake keeps for itself, nor the secrets that open previews. */
+/** Everything but the lake's own documents and the secrets that open previews. */
 const content = '*[!(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** How often a line is sent where nothing happens, so that no proxy takes the connection for dead, in milliseconds. */
-const pulse = 25_000
+/** How often a comment is sent, so that no proxy takes the connection for dead, in milliseconds. */
+const heartbeat = 25_000
 
-const open = new Set<() => void>()
+const open = new Set<AbortController>()
 
 /** Ends every stream, so that the server can end. */
 export function endStreams(): void {
-  for (const end of open) end()
+  for (const stream of open) stream.abort()
 }
 
-/** Tells a preview of every change of a draft or of what is published, as server-sent events. */
+/** Reports every change of drafts and of published content to a preview, as server-sent events. */
 export async function changesFor({headers}: Request): Promise<Response> {
   const preview = await sessionOf(headers)
   if (!preview) return new Response('There is no preview in this browser.', {status: 403})
   return new Response(streamFor(preview), {
     headers: {
       'Content-Type': 'text/event-stream',
-      // Neither compressed nor collected on the way.
+      // Neither compressed nor buffered on the way.
       'Cache-Control': 'private, no-store, no-transform',
       'X-Accel-Buffering': 'no',
     },
@@ -34,30 +34,35 @@ export async function changesFor({headers}: Request): Promise<Response> {
 
 function streamFor({until}: Pick<Preview, 'until'>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let stop = () => {}
+  const ending = new AbortController()
   return new ReadableStream({
     start(controller) {
       const send = (line: string) => controller.enqueue(encoder.encode(`${line}\n\n`))
-      const end = () => {
-        stop()
-        controller.close()
-      }
-      const stopListening = listenTo(
-        client,
-        {query: content, params: {}, includeAllVersions: true},
-        // The browser comes back, and with it the connection to the lake.
-        {onEvent: (type) => send(`data: ${type}`), onEnd: end},
-      )
-      const heart = setInterval(() => send(':'), pulse)
-      const timer = setTimeout(end, until - Date.now())
-      open.add(end)
-      stop = () => {
-        open.delete(end)
+      open.add(ending)
+      const heart = setInterval(() => send(':'), heartbeat)
+      const timer = setTimeout(() => ending.abort(), until - Date.now())
+      ending.signal.addEventListener('abort', () => {
+        open.delete(ending)
         clearInterval(heart)
         clearTimeout(timer)
-        stopListening()
-      }
+      })
+      void forward(send, ending)
+        .then(() => controller.close())
+        // A browser that has left has closed it already.
+        .catch(() => undefined)
     },
-    cancel: () => stop(),
+    cancel: () => ending.abort(),
   })
+}
+
+/** The browser comes back when its stream has ended, and with it the connection to the lake. */
+async function forward(send: (line: string) => void, ending: AbortController) {
+  try {
+    const wanted = {query: content, includeAllVersions: true}
+    for await (const event of changeEvents(client, wanted, ending.signal)) send(`data: ${event}`)
+  } catch {
+    // The outcome of the call is noted where it is made.
+  } finally {
+    ending.abort()
+  }
 }

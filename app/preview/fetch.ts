@@ -1,6 +1,6 @@
 import {fromPreviewHeader, type Shown} from './header'
 
-/** The site's answer to a page that takes itself for a preview when it is none any more. */
+/** The response to a page whose preview has ended. */
 const ended = 409
 
 let shown: Shown = 'drafts'
@@ -14,7 +14,7 @@ export function ask(wanted: Shown): boolean {
 
 /**
  * From now on this page asks for data as a preview. Returns the function that stops it.
- * @param onEnd is called when the site says that the preview is over; what was asked for then never arrives.
+ * @param onEnd called when the preview has ended; that request never resolves.
  */
 export function askAsPreview(onEnd: () => void): () => void {
   const plain = window.fetch

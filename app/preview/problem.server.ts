@@ -1,10 +1,9 @@
 import {data} from '@remix-run/node'
 import {requestLanguage} from '~/i18n/i18n.server'
 import {splitPath} from '~/i18n/languages'
-import type {Problem} from './access.server'
-import {previewWords} from './words.server'
+import {type PreviewProblem, previewTexts} from '~/i18n/preview-texts.server'
 
-const statusOf: Record<Problem, number> = {
+const statusOf: Record<PreviewProblem, number> = {
   'no-token': 503,
   'no-session-secret': 503,
   'token-refused': 503,
@@ -12,11 +11,12 @@ const statusOf: Record<Problem, number> = {
   'wrong-secret': 403,
   'no-cookie': 403,
   ended: 403,
+  'licences-off': 404,
 }
 
 /** The page that says why there is no preview, in the language of the page that was wanted. */
-export async function problemPage(problem: Problem, request: Request, to: string) {
+export async function problemPage(problem: PreviewProblem, request: Request, to: string) {
   const lang = splitPath(new URL(to, request.url).pathname).language ?? (await requestLanguage(request))
-  const {problems, published} = previewWords[lang]
+  const {problems, published} = previewTexts[lang]
   return data({problem, lang, to, published, ...problems[problem]}, statusOf[problem])
 }

@@ -13,5 +13,5 @@ export async function readingOf({
   context,
 }: LoaderFunctionArgs): Promise<PageLanguage & {reading: Reading}> {
   const page = await pageLanguage(request, params)
-  return {...page, reading: {lang: page.lang, preview: context.preview?.shown, tagged: true}}
+  return {...page, reading: {lang: page.lang, preview: context.preview?.shown}}
 }

@@ -1,9 +1,9 @@
 import {createCookie} from '@remix-run/node'
-import {env} from '~/env.server'
-import {keptSecret} from '~/secret.server'
+import {env} from '~/platform/env.server'
+import {keptSecret} from '~/platform/secret.server'
 import {fromPreviewHeader, previewCookie, type Shown} from './header'
 
-/** A preview that is going on: unpublished changes are shown until its end. */
+/** A running preview: unpublished changes are shown until its end. */
 export interface Preview {
   /** When it ends, in milliseconds since 1970. */
   until: number
@@ -12,7 +12,7 @@ export interface Preview {
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** The preview that a request is part of; put there by the server in front of the app. */
+    /** Set by the server in front of the app. */
     preview?: Preview
   }
 }
@@ -20,14 +20,14 @@ declare module '@remix-run/node' {
 /** How long a preview lasts, in seconds: as long as the secret that opens it. */
 const duration = 3_600
 
-/** On this machine the key is kept, so that a restart ends no preview. Where content is hosted, it has to be set. */
+/** With hosted content the key has to be set; with the local lake it is stored, so that a restart ends no preview. */
 const key = env.preview.sessionSecret ?? (env.localLake ? keptSecret() : undefined)
 
 /** Whether previews can be signed. */
 export const canSign = key !== undefined
 
 const https = env.publicUrl.startsWith('https:')
-/** In a frame of another site, browsers keep only cookies that say so, in a jar for that site alone. */
+/** In a frame of another site, browsers accept only partitioned cookies with SameSite=None. */
 const inForeignFrame = https && env.preview.studioOrigins.length > 0
 
 const cookie = createCookie(previewCookie, {
@@ -45,7 +45,7 @@ export const beginning = (): Promise<string> => cookie.serialize({until: Date.no
 /** The `Set-Cookie` header that ends it. */
 export const end = (): Promise<string> => cookie.serialize('', {maxAge: 0})
 
-/** The preview that a browser's cookie speaks of, unless it has ended or was not signed by us. */
+/** The preview in a browser's cookie, unless it has ended or the signature is wrong. */
 export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'> | undefined> {
   if (!canSign) return undefined
   const value: unknown = await cookie.parse(headers.get('cookie'))
@@ -54,8 +54,8 @@ export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'
 }
 
 /**
- * The preview that a request is part of. Pages ask for data with a header while they are a preview, so that a page that was
- * opened as published never mixes with drafts; `?published` shows a page as visitors see it.
+ * The preview that a request is part of. Preview pages send a header with data requests, so that a page opened as published
+ * never mixes with drafts; `?published` shows a page as visitors see it.
  */
 export async function previewOf({url, headers}: Request): Promise<Preview | undefined> {
   const {pathname, searchParams} = new URL(url)

@@ -26,12 +26,13 @@ async function begun(request: Request) {
   return problemPage('no-cookie', request, to)
 }
 
-/** Where a page goes that was a preview when the preview is over. */
-const ended = (request: Request) => problemPage('ended', request, wanted(request, 'to'))
+/** Where a page goes that cannot be a preview, or no longer. */
+const without = (problem: 'ended' | 'licences-off') => (request: Request) =>
+  problemPage(problem, request, wanted(request, 'to'))
 
 /** Ends the preview in this browser and shows the page as published. */
 async function leave(request: Request): Promise<never> {
   throw onwards(wanted(request, 'to'), await end())
 }
 
-export const steps = {enable, begun, ended, leave}
+export const steps = {enable, begun, leave, ended: without('ended'), 'licences-off': without('licences-off')}

@@ -1,37 +1,63 @@
 import {useLocation, useNavigate, useRevalidator} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
+import type {TextSource} from '~/content/text-source'
 import {ask} from './fetch'
+import type {Overlay} from './overlay.client'
 import {ownPath} from './own-path'
 import type {Studio} from './studio.client'
 
-/** Keeps a page in step with the Studio around it: each follows where the other goes, and edits show at once. */
-export function useStudio() {
+/** The same field in the Presentation tool, beside this page. */
+const addressOf = (studio: string, {id, type, path}: TextSource) =>
+  `${studio}/intent/edit/mode=presentation;id=${id};type=${type};path=${encodeURIComponent(path)}?preview=${encodeURIComponent(location.pathname)}`
+
+/**
+ * Keeps a page in step with the Studio around it: each follows where the other goes, edits show at once, and a click on a
+ * text opens its field, in a tab of its own only after it is switched on.
+ * @param address of the Studio
+ */
+export function useStudio(address: string) {
   const {revalidate, state} = useRevalidator()
   const navigate = useNavigate()
   const {pathname, search, hash} = useLocation()
   const path = `${pathname}${search}${hash}`
   const [studio, setStudio] = useState<Studio>()
+  const [overlay, setOverlay] = useState<Overlay>()
+  const [isEditing, setEditing] = useState(false)
   const wishes = useRef({navigate, revalidate})
   wishes.current = {navigate, revalidate}
 
   useEffect(() => {
-    if (window.parent === window && !window.opener) return
-    let closed = false
+    const isInStudio = window.parent !== window || window.opener
+    const modules = [import('./overlay.client'), isInStudio ? import('./studio.client') : undefined] as const
     let connected: Studio | undefined
-    import('./studio.client').then(({connectStudio}) => {
+    let created: Overlay | undefined
+    let closed = false
+    Promise.all(modules).then(([{createOverlay}, vendor]) => {
       if (closed) return
-      connected = connectStudio({
-        go: (to, replace) => wishes.current.navigate(ownPath(to), {replace}),
-        refresh: () => wishes.current.revalidate(),
-        show: (shown) => ask(shown) && wishes.current.revalidate(),
+      const open = (source: TextSource) =>
+        connected ? connected.edit(source) : void window.open(addressOf(address, source), 'studio')
+      created = createOverlay(open, (isOn) => {
+        setEditing(isOn)
+        connected?.editing(isOn)
       })
+      setOverlay(created)
+      connected = vendor?.connectStudio(
+        {
+          go: (to, replace) => wishes.current.navigate(ownPath(to), {replace}),
+          refresh: () => wishes.current.revalidate(),
+          show: (shown) => ask(shown) && wishes.current.revalidate(),
+        },
+        created,
+      )
       setStudio(connected)
+      if (connected) created.toggle()
     })
     return () => {
       closed = true
       connected?.close()
+      created?.close()
     }
-  }, [])
+  }, [address])
 
   useEffect(() => studio?.at(path, document.title), [studio, path])
 
@@ -50,6 +76,8 @@ export function useStudio() {
   useEffect(() => {
     if (state === 'idle') studio?.refreshed()
   }, [studio, state])
+
+  return {isEditing, toggleEditing: () => overlay?.toggle()}
 }
 
 /** A link that would load a whole page, as that of the other language: the Studio would lose sight of it for seconds. */

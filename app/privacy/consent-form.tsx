@@ -1,22 +1,20 @@
 import {type FormEvent, useEffect, useState} from 'react'
-import {Countdown} from '~/forms/countdown'
+import {Countdown} from '~/forms/please-wait'
 import {format} from '~/i18n/format'
-import type {ReportPreview} from '~/routes/whatsapp.preview'
-import {browserSaysNo, type Decision, decide, decisionAbout} from './consent'
-import type {PrivacyWords} from './words.server'
+import type {PrivacyTexts} from '~/i18n/privacy-texts.server'
+import {browserSaysNo, type Decision, decide, decisionAbout, type ReportPreview} from './consent'
 
 interface Props {
-  /** Version of the text. */
   version: string
   texts: Record<'purpose' | 'recipient' | 'country' | 'duration', string>
-  words: PrivacyWords['consent']
+  labels: PrivacyTexts['consent']
   /** Grows when something that is saved on this device has changed. */
   changes: number
   onDecide: () => void
 }
 
 /** The only place that asks for consent to reports of WhatsApp clicks, and where it is withdrawn. */
-export function ConsentForm({version, texts, words, changes, onDecide}: Props) {
+export function ConsentForm({version, texts, labels, changes, onDecide}: Props) {
   // Known in the browser alone.
   const [decision, setDecision] = useState<Decision | 'browser says no'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is looked for where there was one
@@ -30,35 +28,35 @@ export function ConsentForm({version, texts, words, changes, onDecide}: Props) {
   const parts = ['purpose', 'recipient', 'country', 'duration'] as const
   return (
     <section aria-labelledby="whatsapp-consent" className="form-panel consent">
-      <h2 id="whatsapp-consent">{words.heading}</h2>
-      <p>{words.intro}</p>
+      <h2 id="whatsapp-consent">{labels.heading}</h2>
+      <p>{labels.intro}</p>
       <dl>
         {parts.map((part) => (
           <div key={part}>
-            <dt>{words[part]}</dt>
+            <dt>{labels[part]}</dt>
             <dd>{texts[part]}</dd>
           </div>
         ))}
       </dl>
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{labels.noScript}</p>
       </noscript>
-      {decision === 'browser says no' && <p className="form-message success">{words.browserSaysNo}</p>}
+      {decision === 'browser says no' && <p className="form-message success">{labels.browserSaysNo}</p>}
       {decision && decision !== 'browser says no' && (
         <>
-          <Preview words={words} />
+          <Preview labels={labels} />
           <p role="status" className="form-message success">
-            {words[decision]}
+            {labels[decision]}
           </p>
           <div className="choices">
             <button type="button" className="button" onClick={choose('agreed')}>
-              {words.agree}
+              {labels.agree}
             </button>
             <button type="button" className="button" onClick={choose('refused')}>
-              {decision === 'agreed' ? words.withdraw : words.refuse}
+              {decision === 'agreed' ? labels.withdraw : labels.refuse}
             </button>
           </div>
-          <p className="form-hint">{words.kept}</p>
+          <p className="form-hint">{labels.kept}</p>
         </>
       )}
     </section>
@@ -66,7 +64,7 @@ export function ConsentForm({version, texts, words, changes, onDecide}: Props) {
 }
 
 /** What would be sent about this visitor: looked up when they ask for it. */
-function Preview({words}: {words: PrivacyWords['consent']}) {
+function Preview({labels}: {labels: PrivacyTexts['consent']}) {
   const [shown, setShown] = useState<ReportPreview>()
   const [loading, setLoading] = useState(false)
   const show = async (event: FormEvent) => {
@@ -79,10 +77,10 @@ function Preview({words}: {words: PrivacyWords['consent']}) {
   return (
     <form method="post" action={previewPath} onSubmit={show}>
       <button type="submit" className="button" aria-disabled={loading || undefined}>
-        {loading ? words.loading : words.show}
+        {loading ? labels.loading : labels.show}
       </button>
-      <p className="form-hint">{words.showNote}</p>
-      <div role="status">{shown && !loading && <Shown data={shown} words={words} />}</div>
+      <p className="form-hint">{labels.showNote}</p>
+      <div role="status">{shown && !loading && <Shown data={shown} labels={labels} />}</div>
     </form>
   )
 }
@@ -98,17 +96,17 @@ async function previewed(): Promise<ReportPreview> {
   }
 }
 
-function Shown({data, words}: {data: ReportPreview; words: PrivacyWords['consent']}) {
+function Shown({data, labels}: {data: ReportPreview; labels: PrivacyTexts['consent']}) {
   if ('seconds' in data)
     return (
       <p>
-        <Countdown answer={data} text={(seconds) => format(words.wait, {seconds})} over={words.waited} />
+        <Countdown result={data} text={(seconds) => format(labels.wait, {seconds})} over={labels.waited} />
       </p>
     )
-  if ('failed' in data) return <p>{words.notFound}</p>
+  if ('failed' in data) return <p>{labels.notFound}</p>
   return (
     <>
-      <p>{words.wouldBeSent}</p>
+      <p>{labels.wouldBeSent}</p>
       <pre>{data.report}</pre>
     </>
   )

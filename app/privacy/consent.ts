@@ -5,6 +5,9 @@ const key = 'consent'
 /** `outdated`: it was about another text. */
 export type Decision = 'agreed' | 'refused' | 'outdated' | 'none'
 
+/** The visitor's view of the report that would be sent about them, before they decide. */
+export type ReportPreview = {report: string} | {seconds: number} | {failed: true}
+
 /** The decision about the text of this version. A browser that keeps nothing has decided nothing. */
 export function decisionAbout(version: string): Decision {
   const [decision, about] = kept().split(' ')
@@ -28,14 +31,23 @@ export function decide(version: string, decision: 'agreed' | 'refused') {
   }
 }
 
-/** Whether the browser says for its user that nothing shall be told about them (Global Privacy Control, Do Not Track). */
+/** Whether the browser objects for its user (Global Privacy Control, Do Not Track). */
 export function browserSaysNo(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean}
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Tells the site that the chat was opened, if its visitor has agreed to that. Nothing waits for it. */
-export function reportWhatsAppClick(version: string) {
+/** Tells the site of each click on a link to the chat, if the visitor has agreed to that. Nothing waits for it. */
+export function reportWhatsAppClicks(version: string): () => void {
+  const onClick = ({target}: MouseEvent) => {
+    if ((target as Element).closest('a[href^="https://wa.me/"]')) report(version)
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
+
+function report(version: string) {
   if (browserSaysNo() || decisionAbout(version) !== 'agreed') return
-  navigator.sendBeacon?.('/whatsapp/click', new URLSearchParams({consent: version}))
+  const click = `${Date.now()} ${Math.random()}`
+  navigator.sendBeacon?.('/whatsapp/click', new URLSearchParams({consent: version, click}))
 }

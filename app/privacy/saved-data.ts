@@ -1,6 +1,6 @@
-import {stopKeeping} from '~/offline/keep'
+import {stopKeeping} from '~/browser/keep'
 
-/** What this website has saved in a browser. Whatever a browser does not have, or keeps to itself, counts as nothing. */
+/** The data that this website has saved in a browser. Storage that a browser lacks or blocks counts as empty. */
 
 export interface Saved {
   kind: 'cookie' | 'local' | 'session' | 'cache' | 'database' | 'worker'
@@ -44,7 +44,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
       const filled = await Promise.all(names.map((name) => inDatabase(name, hasRecords)))
       return names.filter((_, index) => filled[index])
     },
-    // Emptied: while anybody has a database open, as the service worker does, the browser deletes none.
+    // Emptied: the browser deletes no database while one is open, as in the service worker.
     remove: (name) => inDatabase(name, clear),
   },
 }
@@ -98,7 +98,7 @@ export async function savedData(): Promise<Saved[]> {
   return (await Promise.all(lists)).flat()
 }
 
-/** Deletes all of it, and tells what was there. */
+/** Deletes all of it and returns what was deleted. */
 export async function deleteSavedData(): Promise<Saved[]> {
   stopKeeping(navigator.serviceWorker?.controller)
   const found = await savedData()

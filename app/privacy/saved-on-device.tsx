@@ -1,17 +1,17 @@
 import {useEffect, useState} from 'react'
 import {format} from '~/i18n/format'
+import type {PrivacyTexts} from '~/i18n/privacy-texts.server'
 import {deleteSavedData, type Saved, savedData} from './saved-data'
-import type {PrivacyWords} from './words.server'
 
 interface Props {
-  words: PrivacyWords['device']
+  labels: PrivacyTexts['device']
   /** Grows when something else on the page has saved something. */
   changes: number
   onDelete: () => void
 }
 
-/** Tells what this website has saved on the visitor's device, and deletes it. */
-export function SavedOnDevice({words, changes, onDelete}: Props) {
+/** Lists what this website has saved on the visitor's device, and deletes it on request. */
+export function SavedOnDevice({labels, changes, onDelete}: Props) {
   const [saved, setSaved] = useState<Saved[]>()
   const [deleted, setDeleted] = useState<Saved[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is looked for where there was one
@@ -24,28 +24,28 @@ export function SavedOnDevice({words, changes, onDelete}: Props) {
   }
   return (
     <section aria-labelledby="saved-on-device" className="form-panel">
-      <h2 id="saved-on-device">{words.heading}</h2>
-      <p>{words.intro}</p>
+      <h2 id="saved-on-device">{labels.heading}</h2>
+      <p>{labels.intro}</p>
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{labels.noScript}</p>
       </noscript>
       {saved && (
         <>
           {saved.length > 0 ? (
             <>
-              <p>{words.saved}</p>
-              <List of={saved} words={words} />
+              <p>{labels.saved}</p>
+              <List of={saved} labels={labels} />
             </>
           ) : (
-            <p>{words.nothing}</p>
+            <p>{labels.nothing}</p>
           )}
           <button type="button" className="button" onClick={remove}>
-            {words.delete}
+            {labels.delete}
           </button>
         </>
       )}
       <div role="status">
-        {deleted && <Outcome deleted={deleted} remaining={saved ?? []} words={words} />}
+        {deleted && <Outcome deleted={deleted} remaining={saved ?? []} labels={labels} />}
       </div>
     </section>
   )
@@ -54,26 +54,26 @@ export function SavedOnDevice({words, changes, onDelete}: Props) {
 function Outcome({
   deleted,
   remaining,
-  words,
+  labels,
 }: {
   deleted: Saved[]
   remaining: Saved[]
-  words: PrivacyWords['device']
+  labels: PrivacyTexts['device']
 }) {
   const isLeft = ({kind, name}: Saved) => remaining.some((one) => one.kind === kind && one.name === name)
   const gone = deleted.filter((one) => !isLeft(one))
   return (
     <div className="form-message success">
-      <p>{gone.length > 0 ? words.deleted : words.nothingDeleted}</p>
-      <List of={gone} words={words} />
-      <p>{deleted.some(isLeft) ? words.remains : words.again}</p>
+      <p>{gone.length > 0 ? labels.deleted : labels.nothingDeleted}</p>
+      <List of={gone} labels={labels} />
+      <p>{deleted.some(isLeft) ? labels.remains : labels.again}</p>
     </div>
   )
 }
 
-function List({of, words}: {of: Saved[]; words: PrivacyWords['device']}) {
+function List({of, labels}: {of: Saved[]; labels: PrivacyTexts['device']}) {
   const meaningOf = ({name}: Saved) => {
-    const meaning = Object.entries(words.meanings).find(([start]) => name.startsWith(start))
+    const meaning = Object.entries(labels.meanings).find(([start]) => name.startsWith(start))
     return meaning ? `: ${meaning[1]}` : ''
   }
   if (of.length === 0) return null
@@ -81,7 +81,7 @@ function List({of, words}: {of: Saved[]; words: PrivacyWords['device']}) {
     <ul>
       {of.map((one) => (
         <li key={`${one.kind} ${one.name}`}>
-          {format(words.kinds[one.kind], {name: one.name})}
+          {format(labels.kinds[one.kind], {name: one.name})}
           {meaningOf(one)}
         </li>
       ))}

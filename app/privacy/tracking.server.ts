@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto'
 import {whatsappTracking} from '~/content/content.server'
-import {lookups, sendMessage} from '~/foundation/api.server'
 import {type Language, languages} from '~/i18n/languages'
-import {log} from '~/log.server'
+import {lookups, sendMessage} from '~/messages/api.server'
+import {log} from '~/platform/log.server'
+import {reasonOf} from '~/platform/reason'
 
 /**
- * Reports of WhatsApp clicks: only where the services are set, staff have switched it on, and the visitor has agreed to the
- * text as it is now.
+ * Reports of WhatsApp clicks: only where the services are configured, staff have switched it on, and the visitor has agreed
+ * to the current text.
  */
 
 const parts = ['purpose', 'recipient', 'country', 'duration'] as const
@@ -21,19 +22,19 @@ export interface Offer {
 /** What visitors are asked; nothing unless everything is set, in both languages. */
 export async function trackingOffer(): Promise<Offer | undefined> {
   if (!lookups) return undefined
-  // Where the settings cannot be read, nobody is asked.
+  // Where the settings cannot be read, no visitor is asked.
   const settings = await whatsappTracking().catch(() => null)
   if (!settings?.enabled) return undefined
-  const words = languages.map((language) => parts.map((part) => settings[part]?.[language]?.trim() ?? ''))
-  if (words.flat().includes('')) return undefined
-  const version = createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 16)
+  const labels = languages.map((language) => parts.map((part) => settings[part]?.[language]?.trim() ?? ''))
+  if (labels.flat().includes('')) return undefined
+  const version = createHash('sha256').update(JSON.stringify(labels)).digest('base64url').slice(0, 16)
   const textsIn = (language: number) =>
-    Object.fromEntries(parts.map((part, index) => [part, words[language]?.[index] ?? '']))
+    Object.fromEntries(parts.map((part, index) => [part, labels[language]?.[index] ?? '']))
   const texts = Object.fromEntries(languages.map((language, index) => [language, textsIn(index)]))
   return {version, texts: texts as Offer['texts']}
 }
 
-/** Whether a browser says for its user that nothing shall be told about them: it counts as a no. */
+/** Whether the browser objects for its user, which counts as a no. */
 export const saysNo = ({headers}: Request) => headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 
 /**
@@ -53,28 +54,27 @@ export async function reportFor(address: string): Promise<string | undefined> {
       `Organization: ${org || unknown}`,
     ].join('\n')
   } catch (error) {
-    log.warn(
-      {reason: error instanceof Error ? error.message : 'unknown'},
-      'a connection could not be looked up',
-    )
+    log.warn({reason: reasonOf(error)}, 'a connection could not be looked up')
     return undefined
   }
 }
 
 /**
- * Tells the foundation that somebody has opened the chat, where they have agreed to that. Never throws; failures are logged.
+ * Reports to the foundation that a visitor who has agreed has opened the chat. Never throws; failures are logged.
  * @param consent version of the text that they have agreed to
+ * @param click tells the clicks of one visitor apart, so that each is reported
  */
-export async function reportClick(address: string, consent: unknown): Promise<void> {
+export async function reportClick(address: string, consent: unknown, click: string): Promise<void> {
   const offer = await trackingOffer()
   if (!offer || consent !== offer.version) return
   const message = await reportFor(address)
   if (!message) return
-  await sendMessage('whatsapp', {
+  const report = {
     firstName: 'New WhatsApp Click Data',
     email: 'None',
     phone: 'None',
     subject: 'WhatsApp button click tracking data',
     message,
-  })
+  }
+  await sendMessage('whatsapp', report, {id: click})
 }

@@ -1,20 +1,22 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {aboutPage} from '~/content/content.server'
+import {Banner} from '~/blocks/banner'
+import {EditedLink} from '~/blocks/link'
+import {Organisation} from '~/blocks/organisation'
+import {Picture} from '~/blocks/picture'
+import {RichText} from '~/blocks/rich-text'
+import {Team} from '~/blocks/team'
+import {TextElement} from '~/blocks/text'
+import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {readingOf} from '~/preview/reading.server'
-import {Banner} from '~/ui/banner'
-import {EditedLink} from '~/ui/link'
-import {pageMeta} from '~/ui/meta'
-import {Picture} from '~/ui/picture'
-import {RichText} from '~/ui/rich-text'
-import {Team} from '~/ui/team'
+import {pageMeta} from '~/shell/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  const {mission, ...page} = await aboutPage(reading)
+  const {mission, ...page} = await readPage('aboutPage', reading)
   return {page: {...page, mission: withHtml(prefix)(mission, 'body')}}
 }
 
@@ -25,22 +27,23 @@ export default function About() {
   return (
     <>
       <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
+      <Organisation facts={page.organisation} legalForm={page.imprint?.legalForm} />
       <section className="section container" aria-labelledby="mission">
         <div className="split">
           <div>
-            <h2 id="mission">{page.mission.heading}</h2>
+            <TextElement as="h2" id="mission" text={page.mission.heading} />
             <RichText html={page.mission.html} />
           </div>
           <Picture
             picture={page.mission.picture}
             sizes="(min-width: 60rem) 520px, 92vw"
-            className="rounded"
+            className="rounded wide-only"
           />
         </div>
       </section>
       <section className="section tinted" aria-labelledby="goals">
         <div className="container">
-          <h2 id="goals">{page.goalsHeading}</h2>
+          <TextElement as="h2" id="goals" text={page.goalsHeading} />
           <ul className="cards three">
             {page.goals.map((goal) => (
               <li key={goal._key} className="card">
@@ -48,8 +51,8 @@ export default function About() {
                   picture={goal.picture}
                   sizes="(min-width: 60rem) 360px, (min-width: 40rem) 40vw, 92vw"
                 />
-                <h3>{goal.title}</h3>
-                <p>{goal.text}</p>
+                <TextElement as="h3" text={goal.title} />
+                <TextElement as="p" text={goal.text} />
               </li>
             ))}
           </ul>
@@ -60,8 +63,8 @@ export default function About() {
         </div>
       </section>
       <section className="section container" aria-labelledby="team">
-        <h2 id="team">{page.teamHeading}</h2>
-        <p className="lead">{page.teamIntro}</p>
+        <TextElement as="h2" id="team" text={page.teamHeading} />
+        <TextElement as="p" className="lead" text={page.teamIntro} />
         <Team members={page.team} headingLevel={3} />
         <p className="actions">
           <EditedLink link={page.teamLink} className="button" prefetch="viewport" />

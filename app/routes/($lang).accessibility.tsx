@@ -1,16 +1,16 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {accessibilityPage} from '~/content/content.server'
+import {LegalText} from '~/blocks/legal-text'
+import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {readingOf} from '~/preview/reading.server'
-import {LegalText} from '~/ui/legal-text'
-import {pageMeta} from '~/ui/meta'
+import {pageMeta} from '~/shell/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  return {page: withHtml(prefix)(await accessibilityPage(reading), 'body', 2)}
+  return {page: withHtml(prefix)(await readPage('accessibilityPage', reading), 'body', 2)}
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'

@@ -1,118 +1,83 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
 import {useActionData, useLoaderData} from '@remix-run/react'
-import {donatePage} from '~/content/content.server'
+import {emergencyHtml} from '~/blocks/emergency-box.server'
+import {Faq} from '~/blocks/folded/faq'
+import {MedicalNote} from '~/blocks/sources'
+import {TextElement} from '~/blocks/text'
+import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
-import {intents} from '~/donations/answers'
-import {answersOf, checkAnswers, detailErrors} from '~/donations/answers.server'
-import {DonationForm, type FieldsProps} from '~/donations/form'
-import {formId} from '~/donations/form-id'
-import {ofOneVisitor} from '~/donations/headers'
-import {termsOf} from '~/donations/terms'
-import {TestNotice} from '~/donations/test-notice'
-import {wordsOf} from '~/donations/words'
-import {noteRefusal} from '~/forms/answer.server'
-import {ErrorSummary, FormMessage} from '~/forms/fields'
-import {stopped, waiting} from '~/forms/guard.server'
-import {OtherWays} from '~/forms/other-ways'
-import {PleaseWait} from '~/forms/please-wait'
-import {readForm} from '~/forms/read.server'
-import {translator} from '~/i18n/i18n.server'
+import {checkInput, detailErrors, readDonation} from '~/donations/check.server'
+import {DonationForm} from '~/donations/form'
+import {DonationFormResult, type DonationResult} from '~/donations/form-result'
+import {formId, type InputField, saveIntent} from '~/donations/input'
+import {labelsOf} from '~/donations/labels'
+import {markerFor} from '~/donations/marker.server'
+import {StepBanner} from '~/donations/step-banner'
+import {panelOf, termsOf} from '~/donations/terms'
+import {ErrorSummary} from '~/forms/fields'
+import {rejectSpam} from '~/forms/guard.server'
+import {resultResponse} from '~/forms/response.server'
 import {withPrefix} from '~/i18n/languages'
 import {readingOf} from '~/preview/reading.server'
-import {Banner} from '~/ui/banner'
-import {Faq} from '~/ui/faq'
-import {pageMeta} from '~/ui/meta'
-import {useSite} from '~/ui/site'
+import {pageMeta} from '~/shell/meta'
 
-export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.words, rest)
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.labels, rest)
 
 export {formHeaders as headers} from '~/forms/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  const page = await donatePage(reading)
+  const page = await readPage('donatePage', reading)
   const html = withHtml(prefix)
   return {
-    words: wordsOf(page),
+    labels: labelsOf(page),
     terms: termsOf(page.donations),
+    panel: panelOf(page.donations),
     faq: page.faq.map((entry) => html(entry, 'answer', 4)),
-    emergency: page.emergency && html(page.emergency, 'body'),
+    emergency: emergencyHtml(prefix, page.emergency),
   }
 }
 
-/** Answers that are right go on to their check with the same request; nothing is charged, stored or sent. */
+/** Valid input leads to the result, whose address tells nothing about the visitor; nothing is charged, stored or sent. */
 export async function action(args: ActionFunctionArgs) {
-  const {lang, prefix, reading} = await readingOf(args)
-  const [page, t, form] = await Promise.all([donatePage(reading), translator(lang), readForm(args.request)])
-  const terms = termsOf(page.donations)
-  const checks = {t, lang, terms, words: wordsOf(page)}
-  const values = answersOf(form, terms)
-  const answer = (status: number, errors: ReturnType<typeof detailErrors>, saved = false) => {
-    if (status === 422) noteRefusal(args)
-    return data({values, errors, saved, stop: undefined}, {status, headers: ofOneVisitor})
+  const {prefix, ...asked} = await readingOf(args)
+  const {form, input: values, checks} = await readDonation(args.request, asked)
+  const rejection = await rejectSpam(args, form, [])
+  if (rejection) return resultResponse<InputField>(args, {...rejection, values})
+  const saves = form.get('intent') === saveIntent
+  const checked = saves ? {errors: detailErrors(values, checks)} : checkInput(values, checks)
+  if ('donation' in checked) {
+    const marker = markerFor(values, checked.donation, checks.terms)
+    throw redirect(`${withPrefix(prefix, '/donate/result')}?donation=${marker}`, 303)
   }
-  const intent = form.get('intent')
-  if (intent === intents.change) return answer(200, {})
-  const stop = stopped(args, form, [])
-  if (stop) {
-    const init = stop.status === 'limited' ? waiting(stop) : {status: 503, headers: ofOneVisitor}
-    return data({values, errors: {}, saved: false, stop}, init)
-  }
-  if (intent === intents.save) {
-    const errors = detailErrors(values, checks)
-    const saved = Object.keys(errors).length === 0
-    return answer(saved ? 200 : 422, errors, saved)
-  }
-  const checked = checkAnswers(values, checks)
-  if ('errors' in checked) return answer(422, checked.errors)
-  throw redirect(withPrefix(prefix, '/donate/check'), 307)
+  const {errors} = checked
+  if (Object.keys(errors).length > 0)
+    return resultResponse<InputField>(args, {status: 'invalid', errors, values})
+  return {status: 'saved', values} satisfies DonationResult
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function Donate() {
-  const {words, terms, faq, emergency} = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
-  const errors: FieldsProps['errors'] = result?.errors ?? {}
+  const {labels, terms, panel, faq, emergency} = useLoaderData<typeof loader>()
+  const result = useActionData<DonationResult>()
+  const errors = result?.status === 'invalid' ? result.errors : {}
+  const values = result && 'values' in result ? result.values : {}
   return (
     <>
       <ErrorSummary errors={errors} formId={formId} />
-      {result?.stop && (
-        <div className="container answer">
-          <NotLookedAt answer={result.stop} />
-        </div>
-      )}
-      {result?.saved && (
-        <div className="container answer">
-          <FormMessage kind="success" title={words.detailsHeading} text={words.savedNotice} answer={result} />
-        </div>
-      )}
-      <Banner heading={words.heading} intro={words.intro} picture={words.picture} />
-      <div className="section container narrow">
-        {terms.testMode && <TestNotice text={words.testNotice} />}
-        <DonationForm words={words} terms={terms} values={result?.values ?? {}} errors={errors} />
+      <DonationFormResult result={result} labels={labels} />
+      <StepBanner labels={labels} isTest={terms.testMode} />
+      <div className="section container donation-page">
+        <DonationForm {...{labels, terms, panel, errors, values}} />
       </div>
-      <section className="section container narrow" aria-labelledby="faq">
-        <h2 id="faq">{words.faqHeading}</h2>
-        <Faq entries={faq} emergency={emergency} />
+      <section className="section container beside" aria-labelledby="faq">
+        <TextElement as="h2" id="faq" text={labels.faqHeading} />
+        <div>
+          <Faq entries={faq} emergency={emergency} />
+          <MedicalNote reviews={faq} />
+        </div>
       </section>
     </>
-  )
-}
-
-/** Answers that went no further: too many came, or something has filled in the field that nobody meets. */
-function NotLookedAt({answer}: {answer: NonNullable<ReturnType<typeof stopped>>}) {
-  const {form} = useSite().texts
-  if (answer.status === 'limited') return <PleaseWait answer={answer} />
-  return (
-    <FormMessage kind="failure" title={form.refusedTitle} text={form.refused.other} answer={answer}>
-      <OtherWays help={form.refused.help} />
-    </FormMessage>
   )
 }

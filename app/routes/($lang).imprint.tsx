@@ -1,18 +1,19 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {imprintPage} from '~/content/content.server'
+import {LegalText} from '~/blocks/legal-text'
+import {EmailLink, PhoneLink} from '~/blocks/link'
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
+import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {readingOf} from '~/preview/reading.server'
-import {LegalText} from '~/ui/legal-text'
-import {EmailLink, PhoneLink} from '~/ui/link'
-import {pageMeta} from '~/ui/meta'
-import {useSite} from '~/ui/site'
+import {pageMeta} from '~/shell/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  return {page: withHtml(prefix)(await imprintPage(reading), 'body', 2)}
+  return {page: withHtml(prefix)(await readPage('imprintPage', reading), 'body', 2)}
 }
 
 /** Names and addresses are there once, as in the German register: read aloud, they sound German on every page. */
@@ -24,11 +25,11 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
   const {lang, texts} = useSite()
-  const words = texts.imprint
+  const labels = texts.imprint
   return (
     <LegalText page={page}>
       <dl className="particulars">
-        <dt>{words.provider}</dt>
+        <dt>{labels.provider}</dt>
         <dd lang={ownLanguage}>
           {page.legalName}
           <br />
@@ -36,31 +37,37 @@ export default function Imprint() {
           <br />
           {page.postalCode} {page.city}
           <br />
-          <span lang={lang}>{page.country}</span>
+          <TextElement as="span" lang={lang} text={page.country} />
         </dd>
-        <dt>{words.representedBy}</dt>
+        {page.legalForm && (
+          <>
+            <dt>{labels.legalForm}</dt>
+            <TextElement as="dd" text={page.legalForm} />
+          </>
+        )}
+        <dt>{labels.representedBy}</dt>
         <dd lang={ownLanguage}>{page.representatives.join(', ')}</dd>
-        <dt>{words.contact}</dt>
+        <dt>{labels.contact}</dt>
         <dd>
-          {words.phone}: <PhoneLink number={page.phone} />
+          {labels.phone}: <PhoneLink number={page.phone} />
           <br />
-          {words.email}: <EmailLink address={page.email} />
+          {labels.email}: <EmailLink address={page.email} />
         </dd>
-        <dt>{words.supervision}</dt>
-        <dd>{page.supervisoryAuthority}</dd>
+        <dt>{labels.supervision}</dt>
+        <TextElement as="dd" text={page.supervisoryAuthority} />
         {page.register && (
           <>
-            <dt>{words.register}</dt>
-            <dd>{page.register}</dd>
+            <dt>{labels.register}</dt>
+            <TextElement as="dd" text={page.register} />
           </>
         )}
         {page.vatId && (
           <>
-            <dt>{words.vatId}</dt>
+            <dt>{labels.vatId}</dt>
             <dd>{page.vatId}</dd>
           </>
         )}
-        <dt>{words.responsible}</dt>
+        <dt>{labels.responsible}</dt>
         <dd lang={ownLanguage}>
           {page.responsiblePerson}
           <br />

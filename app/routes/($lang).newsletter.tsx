@@ -1,19 +1,21 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {Link, useLoaderData} from '@remix-run/react'
+import {Banner} from '~/blocks/banner'
+import {useSite} from '~/blocks/site'
 import {siteSettings} from '~/content/content.server'
-import {plain} from '~/content/stand-ins'
-import {answerForm} from '~/forms/answer.server'
+import {plain} from '~/content/text'
 import {validMark} from '~/forms/confirmation.server'
-import {stopped} from '~/forms/guard.server'
+import {rejectSpam} from '~/forms/guard.server'
 import {readForm} from '~/forms/read.server'
+import {formResponse} from '~/forms/response.server'
 import {arrivedId} from '~/forms/result'
 import {withPrefix} from '~/i18n/languages'
 import {NewsletterForm} from '~/newsletter/form'
+import {NewsletterSuccess} from '~/newsletter/result'
 import {newsletterFields, subscribe} from '~/newsletter/subscribe.server'
 import {ownPath} from '~/preview/own-path'
 import {readingOf} from '~/preview/reading.server'
-import {pageMeta} from '~/ui/meta'
-import {useSite} from '~/ui/site'
+import {pageMeta} from '~/shell/meta'
 
 export {formHeaders as headers} from '~/forms/guard.server'
 
@@ -41,34 +43,45 @@ export async function action(args: ActionFunctionArgs) {
   const {newsletter} = await siteSettings(reading)
   const form = await readForm(args.request)
   const result =
-    stopped(args, form, newsletterFields) ?? (await subscribe(form, lang, plain(newsletter.consentText)))
+    (await rejectSpam(args, form, newsletterFields)) ??
+    (await subscribe(form, lang, plain(newsletter.consentText)))
   const from = cameFrom(args.request)
   const page = withPrefix(prefix, '/newsletter')
-  return answerForm(args, form, result, 'newsletter', from ? `${page}?${new URLSearchParams({from})}` : page)
+  return formResponse(
+    args,
+    form,
+    result,
+    'newsletter',
+    from ? `${page}?${new URLSearchParams({from})}` : page,
+  )
 }
 
 export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction} from '~/forms/reach'
 
-/** The answer where the form of the footer was sent without JavaScript. */
+/** A page of its own for the menu, and the answer where the form of the footer was sent without JavaScript. */
 export default function Newsletter() {
   const {page, kept, from} = useLoaderData<typeof loader>()
   const {site, texts, prefix} = useSite()
-  const isOpen = site.newsletter !== null
+  const {newsletter} = site
+  const home = withPrefix(prefix, '/')
   return (
-    <div className="section container narrow newsletter-page">
-      <h1>{page.title}</h1>
-      {kept && (
-        <p className="lead" role="status" id={arrivedId}>
-          {site.newsletter?.successText}
-        </p>
-      )}
-      {!kept && <p className="lead">{isOpen ? page.description : texts.newsletter.closed}</p>}
-      {!kept && isOpen && <NewsletterForm from={from ?? withPrefix(prefix, '/')} onAnswerPage />}
-      <p>
-        <Link to={from ?? withPrefix(prefix, '/')} className="button">
-          {from ? texts.newsletter.back : texts.toHome}
-        </Link>
-      </p>
-    </div>
+    <>
+      <Banner heading={page.title} intro={newsletter ? page.description : texts.newsletter.closed} />
+      <div className="section container narrow newsletter-page">
+        {kept && <NewsletterSuccess id={arrivedId} text={newsletter?.successText ?? ''} />}
+        {!kept && newsletter && (
+          <div className="form-panel">
+            <NewsletterForm from={from ?? home} onResultPage />
+          </div>
+        )}
+        {(kept || from) && (
+          <p className="actions">
+            <Link to={from ?? home} className="button">
+              {from ? texts.newsletter.back : texts.toHome}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,14 +1,16 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {homePage} from '~/content/content.server'
-import {withHtml} from '~/content/portable-text.server'
+import {Banner} from '~/blocks/banner'
+import {EmergencyBox} from '~/blocks/emergency-box'
+import {emergencyHtml} from '~/blocks/emergency-box.server'
+import {IconPhone} from '~/blocks/icons'
+import {PhoneLink} from '~/blocks/link'
+import {useSite} from '~/blocks/site'
+import {MedicalNote} from '~/blocks/sources'
+import {TextElement} from '~/blocks/text'
+import {readPage} from '~/content/content.server'
 import {offlineTexts} from '~/i18n/offline-texts'
 import {readingOf} from '~/preview/reading.server'
-import {Banner} from '~/ui/banner'
-import {EmergencyBox} from '~/ui/emergency-box'
-import {IconPhone} from '~/ui/icons'
-import {PhoneLink} from '~/ui/link'
-import {useSite} from '~/ui/site'
 
 /**
  * Stands in for pages that cannot be read offline, under their addresses. So it is static: a page that starts the app under
@@ -17,47 +19,48 @@ import {useSite} from '~/ui/site'
 export const handle = {isStatic: true}
 
 export const meta: MetaFunction<typeof loader> = ({data}) => [
-  {title: data?.words.title},
-  {name: 'description', content: data?.words.text},
+  {title: data?.labels.title},
+  {name: 'description', content: data?.labels.text},
   {name: 'robots', content: 'noindex'},
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const {emergency} = await homePage(reading)
-  return {words: offlineTexts[lang], emergency: emergency && withHtml(prefix)(emergency, 'body')}
+  const {emergency} = await readPage('homePage', reading)
+  return {labels: offlineTexts[lang], emergency: emergencyHtml(prefix, emergency)}
 }
 
 export default function Offline() {
-  const {words, emergency} = useLoaderData<typeof loader>()
+  const {labels, emergency} = useLoaderData<typeof loader>()
   const {site} = useSite()
   return (
     <>
-      <Banner heading={words.title} intro={words.text}>
+      <Banner heading={labels.title} intro={labels.text}>
         <p className="actions">
           {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is */}
           <a className="button primary" href="">
-            {words.retry}
+            {labels.retry}
           </a>
         </p>
       </Banner>
       <div className="container strip">
         <EmergencyBox emergency={emergency} id="emergency" />
+        {emergency && <MedicalNote reviews={[emergency]} />}
       </div>
       <section className="section container narrow" aria-labelledby="help">
-        <h2 id="help">{words.helpTitle}</h2>
+        <h2 id="help">{labels.helpTitle}</h2>
         <ul>
-          {words.help.map((advice) => (
+          {labels.help.map((advice) => (
             <li key={advice}>{advice}</li>
           ))}
         </ul>
       </section>
       <section className="section container narrow" aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
+        <h2 id="call">{labels.call}</h2>
         <dl className="actions">
           {site.phones.map(({_key, label, number}) => (
             <div key={_key}>
-              <dt>{label}</dt>
+              <TextElement as="dt" text={label} />
               <dd>
                 <PhoneLink number={number} className="button">
                   <IconPhone aria-hidden="true" size={20} />

@@ -1,39 +1,39 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {useReducer} from 'react'
-import {privacyPage} from '~/content/content.server'
+import {LegalText} from '~/blocks/legal-text'
+import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
+import {privacyTexts} from '~/i18n/privacy-texts.server'
 import {readingOf} from '~/preview/reading.server'
 import {ConsentForm} from '~/privacy/consent-form'
 import {SavedOnDevice} from '~/privacy/saved-on-device'
 import {trackingOffer} from '~/privacy/tracking.server'
-import {privacyWords} from '~/privacy/words.server'
-import {LegalText} from '~/ui/legal-text'
-import {pageMeta} from '~/ui/meta'
+import {pageMeta} from '~/shell/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
-  const [page, offer] = await Promise.all([privacyPage(reading), trackingOffer()])
+  const [page, offer] = await Promise.all([readPage('privacyPage', reading), trackingOffer()])
   return {
     page: withHtml(prefix)(page, 'body', 2),
     offer: offer && {version: offer.version, texts: offer.texts[lang]},
-    words: privacyWords[lang],
+    labels: privacyTexts[lang],
   }
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function Privacy() {
-  const {page, offer, words} = useLoaderData<typeof loader>()
+  const {page, offer, labels} = useLoaderData<typeof loader>()
   const [changes, changed] = useReducer((count: number) => count + 1, 0)
   return (
     <>
       <LegalText page={page} />
       <div className="section container narrow privacy-choices">
-        {offer && <ConsentForm {...offer} words={words.consent} changes={changes} onDecide={changed} />}
-        <SavedOnDevice words={words.device} changes={changes} onDelete={changed} />
+        {offer && <ConsentForm {...offer} labels={labels.consent} changes={changes} onDecide={changed} />}
+        <SavedOnDevice labels={labels.device} changes={changes} onDelete={changed} />
       </div>
     </>
   )

@@ -1,17 +1,17 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
-import {teamPage} from '~/content/content.server'
+import {Banner} from '~/blocks/banner'
+import {EditedLink} from '~/blocks/link'
+import {Team} from '~/blocks/team'
+import {readPage} from '~/content/content.server'
 import {readingOf} from '~/preview/reading.server'
-import {Banner} from '~/ui/banner'
-import {EditedLink} from '~/ui/link'
-import {pageMeta} from '~/ui/meta'
-import {Team} from '~/ui/team'
+import {pageMeta} from '~/shell/meta'
 
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {reading} = await readingOf(args)
-  return {page: await teamPage(reading)}
+  return {page: await readPage('teamPage', reading)}
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'

@@ -1,9 +1,9 @@
 import {published, siteSettings} from '~/content/content.server'
-import {env} from '~/env.server'
 import {languages} from '~/i18n/languages'
+import {env} from '~/platform/env.server'
 
 const day = 24 * 60 * 60_000
-/** Far enough for whoever keeps a copy, and by itself further with every day. */
+/** Long enough for cached copies; each new response moves the date on. */
 const lifetime = 90 * day
 
 /** Where to report a weakness of this site (RFC 9116): the first e-mail address of the settings, and the contact page. */

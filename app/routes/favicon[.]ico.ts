@@ -1,7 +1,7 @@
 import {redirect} from '@remix-run/node'
 import {published, siteSettings} from '~/content/content.server'
-import {renderingsOf} from '~/content/image'
-import {env} from '~/env.server'
+import {renderingsOf} from '~/media/image'
+import {env} from '~/platform/env.server'
 
 /** Where programs look for an icon without reading a page. */
 export async function loader() {

@@ -1,10 +1,10 @@
 import type {LoaderFunctionArgs} from '@remix-run/node'
 import {published} from '~/content/content.server'
-import {env} from '~/env.server'
 import {textsOf} from '~/i18n/i18n.server'
 import {languageNamed} from '~/i18n/languages'
 import {publicCategories} from '~/licences/json'
 import {licenceReference} from '~/licences/reference.server'
+import {env} from '~/platform/env.server'
 
 /** Other websites may read it, in their visitors' browsers too. */
 const forEverybody = {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'}

@@ -1,15 +1,16 @@
 import {published, siteSettings} from '~/content/content.server'
-import {renderingsOf} from '~/content/image'
-import {env} from '~/env.server'
+import {plain} from '~/content/text'
+import {renderingsOf} from '~/media/image'
+import {env} from '~/platform/env.server'
 
 /** What a device needs to keep the site as an app. */
 export async function loader() {
   const {name, about, ...site} = await siteSettings(published(env.defaultLanguage))
   const icon = renderingsOf(site.icon)
   const manifest = {
-    name,
-    short_name: name,
-    description: about,
+    name: plain(name),
+    short_name: plain(name),
+    description: plain(about),
     lang: env.defaultLanguage,
     start_url: '/',
     display: 'minimal-ui',

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/node'
-import {env} from '~/env.server'
+import {env} from '~/platform/env.server'
 import {problemOfSite} from '~/preview/access.server'
 
 /**

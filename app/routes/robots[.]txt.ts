@@ -1,5 +1,5 @@
 import {published, siteSettings} from '~/content/content.server'
-import {env} from '~/env.server'
+import {env} from '~/platform/env.server'
 
 /** An example foundation stays out of search results; a real one is welcome there. */
 export async function loader() {

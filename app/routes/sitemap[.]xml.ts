@@ -1,7 +1,7 @@
 import {published, sitemapEntries, siteSettings} from '~/content/content.server'
 import {isLicenceTarget, pathOf} from '~/content/paths'
-import {env} from '~/env.server'
 import {languages, withPrefix} from '~/i18n/languages'
+import {env} from '~/platform/env.server'
 
 /** Every page in every language, each with the addresses of its other languages. */
 export async function loader() {
@@ -10,9 +10,10 @@ export async function loader() {
     siteSettings(published(env.defaultLanguage)),
   ])
   const shown = entries.filter((entry) => licencesEnabled || !isLicenceTarget(entry))
-  const urls = shown.flatMap((entry) =>
-    languages.map((language) => urlElement(pathOf(entry) ?? '/', language, entry.changed)),
-  )
+  const urls = shown.flatMap((entry) => {
+    const path = pathOf(entry)
+    return path ? languages.map((language) => urlElement(path, language, entry.changed)) : []
+  })
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

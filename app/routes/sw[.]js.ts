@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
-import {homePage, published, siteSettings} from '~/content/content.server'
-import {env} from '~/env.server'
+import {builtScript, contentRevision, removal} from '~/browser/script'
+import {published, readPage, siteSettings} from '~/content/content.server'
 import {languages} from '~/i18n/languages'
-import {builtScript, contentRevision, removal} from '~/offline/script'
+import {env} from '~/platform/env.server'
 
 /**
- * The service worker. Browsers compare it with the one that they have, so a fingerprint of what the offline pages show makes
+ * The service worker. Browsers compare it with the one that they have, so a fingerprint of what the offline pages and the emergency card show makes
  * them fetch these pages again when staff change a telephone number.
  */
 export async function loader() {
@@ -15,7 +15,7 @@ export async function loader() {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // It asks this site for pages, and nobody for anything else.
+      // It requests pages of this site and nothing else.
       'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
     },
   })
@@ -25,8 +25,13 @@ async function withRevision(script: string): Promise<string> {
   const shown = await Promise.all(
     languages.map(async (language) => {
       const reading = published(language)
-      const [settings, {emergency}] = await Promise.all([siteSettings(reading), homePage(reading)])
-      return [settings, emergency]
+      const [settings, {emergency}, card] = await Promise.all([
+        siteSettings(reading),
+        readPage('homePage', reading),
+        // A dataset from before this page has none.
+        readPage('emergencyCardPage', reading).catch(() => null),
+      ])
+      return [settings, emergency, card]
     }),
   )
   const revision = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)

@@ -1,4 +1,4 @@
-import {ping} from '~/foundation/api.server'
+import {ping} from '~/messages/api.server'
 
 /**
  * `POST /wake`: a browser has started the app, so its visitor may write soon. The answer waits for nothing. There is no limit for
@@ -9,8 +9,4 @@ export function action() {
   return new Response(null, {status: 204})
 }
 
-export const loader = () =>
-  new Response('This address is posted to.', {
-    status: 405,
-    headers: {Allow: 'POST', 'Content-Type': 'text/plain', 'Cache-Control': 'no-store'},
-  })
+export {loader} from './whatsapp.click'

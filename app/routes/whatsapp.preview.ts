@@ -1,15 +1,13 @@
 import type {ActionFunctionArgs} from '@remix-run/node'
-import {secondsToWait, waiting} from '~/forms/guard.server'
+import {countPost, waiting} from '~/forms/guard.server'
+import type {ReportPreview} from '~/privacy/consent'
 import {reportFor, saysNo, trackingOffer} from '~/privacy/tracking.server'
-
-/** What somebody sees of the report that would be sent about them. */
-export type ReportPreview = {report: string} | {seconds: number} | {failed: true}
 
 const answer = (preview: ReportPreview, init?: ResponseInit) => Response.json(preview, init)
 
 /** `POST /whatsapp/preview`: a visitor wants to see, before deciding, what would be sent. Nothing goes to the foundation. */
 export async function action(args: ActionFunctionArgs) {
-  const seconds = secondsToWait(args)
+  const seconds = await countPost(args)
   if (seconds > 0) return answer({seconds}, waiting({seconds}))
   const offered = !saysNo(args.request) && (await trackingOffer())
   const report = offered ? await reportFor(args.context.address) : undefined

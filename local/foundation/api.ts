@@ -1,26 +1,25 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
 import {z} from 'zod'
 import {isLoopback, isOfThisMachine} from '../loopback.ts'
-import {parse, prefersHtml, Refusal, type Reply, type Routes, readJson, send} from './http.ts'
+import {failingService} from './behaviour.ts'
+import {parse, Refusal, type Reply, type Routes, readJson, send} from './http.ts'
 import {type Inbox, Message} from './inbox.ts'
-import {inboxPage} from './inbox-page.ts'
 import {lookupRoutes} from './lookups.ts'
-import {toldBehaviour} from './told.ts'
 
 const BASE = '/api/v1'
 
 /**
- * The foundation's API as far as the site knows it, on this machine:
- * - GET /api/v1: says that it is there
+ * Local replacement of the foundation's API:
+ * - GET /api/v1: health check
  * - POST /api/v1/contact: stores a message, once per Idempotency-Key in 24 hours
- * - GET /api/v1/inbox: what has arrived, as JSON or for browsers as a page, to this machine alone
- * - GET, PUT /api/v1/behaviour: how the first two fail, see behaviour.ts
- * - /lookups/…: services of others, see lookups.ts
+ * - GET /api/v1/inbox: the received messages, oldest first; for this machine only
+ * - GET, PUT /api/v1/behaviour: simulated failures of the first two, see behaviour.ts
+ * - /lookups/…: other services, see lookups.ts
  *
- * @param names under which it answers, beside those of this machine
+ * @param names accepted host names, beside those of this machine
  */
 export function foundationApi(inbox: Inbox, names: string[] = []): Server {
-  const contact = toldBehaviour()
+  const contact = failingService()
   const lookups = lookupRoutes()
 
   const routes: Routes = {
@@ -32,13 +31,7 @@ export function foundationApi(inbox: Inbox, names: string[] = []): Server {
     [`GET ${BASE}/inbox`]: async (request) => {
       if (!isOfThisMachine(request.socket.remoteAddress))
         throw new Refusal(403, 'Messages are shown on the machine itself only, not to others.')
-      const entries = inbox.entries()
-      const page = prefersHtml(request.headers.accept)
-      return {
-        status: 200,
-        headers: {Vary: 'Accept'},
-        ...(page ? {html: inboxPage(entries)} : {json: entries}),
-      }
+      return {status: 200, json: inbox.entries()}
     },
     ...contact.routes(`${BASE}/behaviour`),
     ...lookups,
@@ -50,14 +43,17 @@ export function foundationApi(inbox: Inbox, names: string[] = []): Server {
   })
 }
 
-/** Wherever it listens: a foreign page could let its own name point here and read the messages. */
+/** DNS rebinding: a foreign page could resolve its own name to this machine and read the messages. */
 function refuseOtherNames(names: string[], {headers}: IncomingMessage): void {
   const address = `http://${headers.host}`
   if (URL.canParse(address)) {
     const {hostname} = new URL(address)
     if (isLoopback(hostname) || names.includes(hostname)) return
   }
-  throw new Refusal(421, `This answers for ${['localhost', '127.0.0.1', ...names].join(', ')} only.`)
+  throw new Refusal(
+    421,
+    `This server's host names are ${['localhost', '127.0.0.1', ...names].join(', ')} only.`,
+  )
 }
 
 async function route(routes: Routes, names: string[], request: IncomingMessage): Promise<Reply | undefined> {
@@ -80,7 +76,6 @@ function receive(inbox: Inbox, body: unknown, key: string | string[] | undefined
 
 function replyToError(error: NodeJS.ErrnoException): Reply | undefined {
   if (error instanceof Refusal) return error.reply
-  // The sender has gone.
   if (error.code === 'ECONNRESET') return undefined
   console.error(error)
   if (error.code === 'ENOSPC')

@@ -1,15 +1,15 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {z} from 'zod'
 
-/** What a request is answered with. */
-export type Reply = {status: number; headers?: Record<string, string>} & ({json: unknown} | {html: string})
+/** The response to a request. */
+export type Reply = {status: number; headers?: Record<string, string>} & ({json: unknown} | {text: string})
 
-/** Answers a request, or leaves it without an answer. */
+/** Resolves to undefined if there is no reply, or it has already been sent. */
 type Handler = (request: IncomingMessage) => Promise<Reply | undefined>
 /** By method and path: "GET /api/v1". */
 export type Routes = Record<string, Handler>
 
-/** A request that is refused; thrown where that is found out. */
+/** Thrown to refuse a request. */
 export class Refusal extends Error {
   readonly reply: Reply
 
@@ -32,7 +32,7 @@ const MOST_BYTES = 64 * 1024
 /**
  * Reads a JSON body.
  *
- * @throws Refusal: 415 for another type, 413 above 64 kB, 400 for what is not JSON.
+ * @throws Refusal: 415 for another type, 413 above 64 kB, 400 for invalid JSON.
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
@@ -40,7 +40,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
   const chunks: Buffer[] = []
   let size = 0
-  // The connection must outlive a refusal, which still has to be answered.
+  // The refusal is sent on the same connection.
   for await (const chunk of request.iterator({destroyOnReturn: false})) {
     size += chunk.length
     if (size > MOST_BYTES) {
@@ -64,32 +64,12 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 export function send(response: ServerResponse, reply: Reply): void {
-  const isHtml = 'html' in reply
   response.writeHead(reply.status, {
-    'Content-Type': `${isHtml ? 'text/html' : 'application/json'}; charset=utf-8`,
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     ...reply.headers,
   })
-  response.end(isHtml ? reply.html : `${JSON.stringify(reply.json)}\n`)
-}
-
-/** Whether an Accept header prefers a page to JSON, as browsers do and fetch and curl do not. */
-export function prefersHtml(accept = ''): boolean {
-  return qualityOf('text/html', accept) > qualityOf('application/json', accept)
-}
-
-/** Quality from 0 to 1 of a media type, by its most specific range (RFC 9110, 12.5.1). */
-function qualityOf(type: string, accept: string): number {
-  const ranges = accept.split(',').map((part) => {
-    const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    return {range, quality: quality ? Number(quality.slice(2)) || 0 : 1}
-  })
-  for (const wanted of [type, `${type.split('/')[0]}/*`, '*/*']) {
-    const match = ranges.find(({range}) => range === wanted)
-    if (match) return match.quality
-  }
-  return 0
+  response.end('text' in reply ? reply.text : `${JSON.stringify(reply.json, null, 2)}\n`)
 }

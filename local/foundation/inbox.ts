@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto'
-import {closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync} from 'node:fs'
+import {appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {z} from 'zod'
 
-/** What the site sends: the contact message, whose fields may be empty strings except the last two. */
+/** A contact message of the site; all fields except the last two may be empty. */
 export const Message = z.strictObject({
   firstName: z.string().max(500),
   lastName: z.string().max(500).optional(),
@@ -16,7 +16,7 @@ export const Message = z.strictObject({
 const Entry = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Idempotency key that it was sent with, if any. */
+  /** Idempotency key of its request, if any. */
   key: z.string().optional(),
   message: Message,
 })
@@ -24,41 +24,31 @@ const Entry = z.object({
 export type Message = z.infer<typeof Message>
 export type Entry = z.infer<typeof Entry>
 
-export type Inbox = {
-  /** Oldest first. */
-  entries(): readonly Entry[]
-  /**
-   * Stores a message before it returns; one with a key of the last 24 hours is not stored again.
-   *
-   * @returns The stored entry, or 'conflict' when its key belongs to another message.
-   * @throws The file system's error, after which nothing of the message is left.
-   */
-  add(message: Message, key?: string): Entry | 'conflict'
-  close(): void
-}
+export type Inbox = ReturnType<typeof openInbox>
 
-/** So long a key is known. */
+/** How long a key is remembered. */
 const KEY_MS = 24 * 60 * 60_000
 
 /**
- * Opens the messages kept in a file, one JSON object per line. What was written and not completed
- * (power cut, kill) was never confirmed to anybody and is cut off.
+ * Opens the file of messages, one JSON object per line. An incomplete line after a crash was never confirmed and is cut off.
  */
-export function openInbox(file: string): Inbox {
-  mkdirSync(dirname(file), {recursive: true})
-  const descriptor = openSync(file, 'a+')
+export function openInbox(file: string) {
+  mkdirSync(dirname(file), {recursive: true, mode: 0o700})
+  const descriptor = openSync(file, 'a+', 0o600)
   const content = readFileSync(descriptor, 'utf8')
   const complete = content.slice(0, content.lastIndexOf('\n') + 1)
   let size = Buffer.byteLength(complete)
   ftruncateSync(descriptor, size)
-  syncDirectory(dirname(file))
-
   const entries = complete.split('\n').flatMap(parseLine)
   const byKey = new Map(entries.flatMap((entry) => (entry.key ? [[entry.key, entry] as const] : [])))
-
   return {
-    entries: () => entries,
-    add(message, key) {
+    /** Oldest first. */
+    entries: (): readonly Entry[] => entries,
+    /**
+     * Stores a message on disk before it returns, unless its key was used in the last 24 hours.
+     * @returns the stored entry, or 'conflict' when its key belongs to another message
+     */
+    add(message: Message, key?: string): Entry | 'conflict' {
       const known = key === undefined ? undefined : byKey.get(key)
       if (known && Date.now() - Date.parse(known.receivedAt) < KEY_MS)
         return JSON.stringify(known.message) === JSON.stringify(message) ? known : 'conflict'
@@ -77,17 +67,15 @@ export function openInbox(file: string): Inbox {
   }
 }
 
-/** Appends a line so that it is there whole and on disk, or not at all. Returns the new size of the file. */
+/** Appends a line completely or not at all. Returns the new size of the file. */
 function append(descriptor: number, size: number, line: string): number {
-  const bytes = Buffer.from(line)
   try {
-    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
-    fsyncSync(descriptor)
+    appendFileSync(descriptor, line, {flush: true})
   } catch (error) {
     ftruncateSync(descriptor, size)
     throw error
   }
-  return size + bytes.length
+  return size + Buffer.byteLength(line)
 }
 
 function parseLine(line: string): Entry[] {
@@ -95,15 +83,7 @@ function parseLine(line: string): Entry[] {
   try {
     return [Entry.parse(JSON.parse(line))]
   } catch {
-    console.warn(`A line of the inbox is not a message and is passed over: ${line.slice(0, 60)}…`)
+    console.warn(`Skipping a line of the inbox that is not a message: ${line.slice(0, 60)}…`)
     return []
   }
-}
-
-/** A new file is safe only when its directory is on disk too; Windows cannot open directories. */
-function syncDirectory(dir: string): void {
-  if (process.platform === 'win32') return
-  const descriptor = openSync(dir, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }

@@ -1,22 +1,22 @@
 import {isIP} from 'node:net'
+import {failingService} from './behaviour.ts'
 import {Refusal, type Reply, type Routes} from './http.ts'
-import {toldBehaviour} from './told.ts'
 
-/** Which address everybody here has: one that belongs to nobody (RFC 5737). */
+/** An address for documentation (RFC 5737). */
 const address = '203.0.113.7'
 const place = {country: 'DE', city: 'Musterstadt', org: 'AS64496 Example Network'}
 const remembered = 100
 
 /**
- * Stand-ins of the services that tell an address and where it is; the site asks them where IP_LOOKUP_URL and GEOLOCATION_URL
- * lead here, which `npm start` does not set.
- * - GET /lookups/ip: the address
- * - GET /lookups/geolocation?ip=…&token=…: where it is
- * - GET /lookups/asked: the addresses and tokens that came to both, oldest first
- * - GET, PUT /lookups/behaviour: how both fail, see behaviour.ts
+ * Local replacements of the IP address and geolocation services. The site uses them if IP_LOOKUP_URL and GEOLOCATION_URL
+ * point here, which `npm start` does not set.
+ * - GET /lookups/ip: the IP address
+ * - GET /lookups/geolocation?ip=…&token=…: its location
+ * - GET /lookups/asked: the addresses and tokens of all requests, oldest first
+ * - GET, PUT /lookups/behaviour: simulated failures of both, see behaviour.ts
  */
 export function lookupRoutes(): Routes {
-  const told = toldBehaviour()
+  const service = failingService()
   const asked: string[] = []
   const note = (url = '') => {
     asked.push(url)
@@ -25,14 +25,16 @@ export function lookupRoutes(): Routes {
   return {
     'GET /lookups/ip': (request) => {
       note(request.url)
-      return told.answer(request, () => ({status: 200, json: {ip: address}}))
+      return service.answer(request, () => ({status: 200, json: {ip: address}}))
     },
     'GET /lookups/geolocation': (request) => {
       note(request.url)
-      return told.answer(request, () => placeOf(new URL(request.url ?? '', 'http://localhost').searchParams))
+      return service.answer(request, () =>
+        placeOf(new URL(request.url ?? '', 'http://localhost').searchParams),
+      )
     },
     'GET /lookups/asked': async () => ({status: 200, json: asked}),
-    ...told.routes('/lookups/behaviour'),
+    ...service.routes('/lookups/behaviour'),
   }
 }
 

@@ -1,14 +1,17 @@
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {Preview, useSchema, useTranslation} from 'sanity'
+import {Preview, useSchema} from 'sanity'
 import {useIntentLink} from 'sanity/router'
-import type {Removal} from './take-away.ts'
+import {t} from '../i18n/texts/actions.ts'
 import type {Use} from './uses.ts'
-import {actionsNamespace} from './words.ts'
+
+/** Ways to take a document off the website. */
+export type Removal = 'delete' | 'unpublish'
 
 interface Props {
   way: Removal
-  /** What is taken away. */
+  /** The document to remove. */
   document: Use
+  isOnline: boolean
   /** Where the document is used. */
   uses: Use[]
   running: boolean
@@ -16,16 +19,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks whether to take a document away, or says which others need to let go of it first, with links to them. */
-export function RemovalQuestion({way, document, uses, running, onAgree, onClose}: Props) {
-  const {t} = useTranslation(actionsNamespace)
+/** Asks whether to remove a document, or links to the documents that still refer to it. */
+export function RemovalQuestion({way, document, isOnline, uses, running, onAgree, onClose}: Props) {
   const used = uses.length > 0
+  const consequence = isOnline ? (`${way}.consequence` as const) : 'delete.offline'
   return (
     <Stack gap={4}>
       <Card border radius={2} padding={1}>
         <DocumentPreview document={document} />
       </Card>
-      <Text size={1}>{t(used ? `${way}.first` : `${way}.consequence`)}</Text>
+      <Text size={1}>{t(used ? `${way}.first` : consequence)}</Text>
       {used && (
         <Stack as="ul" gap={1} aria-label={t('usedIn')}>
           {uses.map((use) => (
@@ -62,7 +65,7 @@ function UseLink({use, onOpen}: {use: Use; onOpen: () => void}) {
   )
 }
 
-/** Name and picture of a document, or its id where its type is gone. */
+/** Name and picture of a document, or its id if its type no longer exists. */
 function DocumentPreview({document: {id, type}}: {document: Use}) {
   const schemaType = useSchema().get(type)
   return schemaType ? (

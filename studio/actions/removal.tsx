@@ -1,70 +1,77 @@
 import {TrashIcon} from '@sanity/icons/Trash'
 import {UnpublishIcon} from '@sanity/icons/Unpublish'
-import {useToast} from '@sanity/ui/toast'
+import {type ToastParams, useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {
   type DocumentActionComponent,
+  type SanityClient,
   useClient,
+  useCurrentUser,
   useDocumentPairPermissions,
   useEditState,
   useSetPerspective,
-  useTranslation,
 } from 'sanity'
+import {UndoButton} from '../desk/undo-button.tsx'
 import {apiVersion} from '../environment.ts'
-import {RemovalQuestion} from './removal-question.tsx'
-import {type Removal, takeAway} from './take-away.ts'
+import {t} from '../i18n/texts/actions.ts'
+import {type DeletedDocument, moveToBin, takeOut} from './bin.ts'
+import {type Removal, RemovalQuestion} from './removal-question.tsx'
+import {useReport} from './use-restoring.ts'
 import {type Use, usesOf} from './uses.ts'
-import {actionsNamespace} from './words.ts'
-import {outcomeOf} from './writes.ts'
+import {newTransactionId} from './writes.ts'
 
 const icons = {delete: TrashIcon, unpublish: UnpublishIcon}
 
 /**
- * Takes a document off the website, after asking. The vendor's own actions offer to delete also what is in use, which is
- * refused then without saying why, and unpublish only what is looked at as published.
+ * Takes a document off the website, after asking. Sanity's own actions offer to delete documents in use, which then fails
+ * without a reason, and can unpublish only from the published view.
  */
 export function removal(way: Removal): DocumentActionComponent {
   const action: DocumentActionComponent = ({id, type, onComplete}) => {
-    const {t} = useTranslation(actionsNamespace)
     const client = useClient({apiVersion})
     const {draft, published} = useEditState(id, type)
     const [permission, isPermissionLoading] = useDocumentPairPermissions({id, type, permission: way})
+    const editor = useCurrentUser()?.name
     const showDrafts = useSetPerspective()
     const toast = useToast()
+    const report = useReport()
+    const say = (text: ToastParams) =>
+      toast.push({id: `${way} ${id}`, status: 'success', closable: true, ...text})
     const [uses, setUses] = useState<Use[]>()
     const [running, setRunning] = useState(false)
 
-    const tell = (outcome: 'failed' | 'unknown', error: unknown) => {
-      const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t(outcome), description, closable: true})
-    }
-
     async function ask() {
-      await usesOf(client, id).then(setUses, (error) => tell('failed', error))
+      await usesOf(client, id).then(setUses, (error) => report(error, 'failed'))
     }
 
     async function run() {
       setRunning(true)
       try {
-        await takeAway[way](client, id)
-        toast.push({status: 'success', title: t(`${way}.done`)})
+        const deleted = await (way === 'delete' ? moveToBin(client, id, editor) : unpublish(client, id))
+        const button = deleted && <UndoButton text={t('delete.undo')} onClick={() => undo(deleted)} />
+        say({title: t(`${way}.done`), description: button, duration: 10_000})
         close()
-        // Of a document that is not published nothing could be seen among what is.
+        // The published view of an unpublished document would be empty.
         showDrafts(undefined)
       } catch (error) {
         const nowUsed = await usesOf(client, id).catch(() => [])
         if (nowUsed.length > 0) setUses(nowUsed)
-        else tell(outcomeOf(error), error)
+        else report(error)
       } finally {
         setRunning(false)
       }
     }
+
+    const undo = (deleted: DeletedDocument) =>
+      takeOut(client, deleted).then(() => say({title: t('delete.undone')}), report)
 
     function close() {
       setUses(undefined)
       onComplete()
     }
 
+    // Of a document that was never published there is nothing to take off the website.
+    if (way === 'unpublish' && draft && !published) return null
     const isThere = way === 'unpublish' ? published : (published ?? draft)
     const hint = () => {
       if (!isThere) return t(`${way}.nothing`)
@@ -86,6 +93,7 @@ export function removal(way: Removal): DocumentActionComponent {
           <RemovalQuestion
             way={way}
             document={{id, type}}
+            isOnline={Boolean(published)}
             uses={uses}
             running={running}
             onAgree={run}
@@ -96,4 +104,10 @@ export function removal(way: Removal): DocumentActionComponent {
     }
   }
   return Object.assign(action, {action: way, displayName: `Removal(${way})`})
+}
+
+async function unpublish(client: SanityClient, publishedId: string): Promise<undefined> {
+  const actionType = 'sanity.action.document.unpublish'
+  const draftId = `drafts.${publishedId}`
+  await client.action({actionType, publishedId, draftId}, {transactionId: newTransactionId()})
 }

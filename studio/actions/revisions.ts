@@ -1,16 +1,14 @@
-import type {SanityClient} from '@sanity/client'
-import {stateOf} from '../data/compare.ts'
-import type {StoredDocument} from '../data/documents.ts'
+import type {SanityClient, SanityDocument} from '@sanity/client'
 import {newTransactionId} from './writes.ts'
 
-/** A published document as it was before, and since when. */
+/** A former published version of a document. */
 export interface Revision {
-  document: StoredDocument
+  document: SanityDocument
   /** When it was published. */
   time: Date
 }
 
-/** What is needed of a client, of whichever release. */
+/** The part of a Sanity client that is used here, of any version. */
 interface HistoryClient {
   config(): {dataset?: string}
   request<Answer>(options: {
@@ -25,15 +23,13 @@ interface Transaction {
   timestamp: string
 }
 
-/** How far back a revision is looked for: an import alone makes several changes, and so does everybody who sorts a list. */
+/** How many transactions are searched: an import alone makes several, and so does sorting a list. */
 export const changesLookedAt = 60
-/** How many of them are asked for at a time; mostly the first ones are enough. */
-const changesAtATime = 20
 
 /**
- * What was published before the present revision of a document: `nothing` where it was not there, `notRecently` where it has
- * been the same for as long as is looked back. What only an import has had in between, nobody has published: it is passed
- * over, as is what holds the same as now. A place in a list is none of that, as it is not published but moved.
+ * The version that was published before the present one: `nothing` if there was none, `notRecently` if the searched history
+ * has no other content. Skips intermediate revisions of an import, and revisions with the present content. The place in a
+ * list does not count, as it changes without publishing.
  */
 export async function previousRevision(
   client: HistoryClient,
@@ -42,7 +38,7 @@ export async function previousRevision(
 ): Promise<Revision | 'nothing' | 'notRecently'> {
   const history = `/data/history/${client.config().dataset}`
   const at = async (revision: string) => {
-    const {documents} = await client.request<{documents: StoredDocument[]}>({
+    const {documents} = await client.request<{documents: SanityDocument[]}>({
       url: `${history}/documents/${id}`,
       query: {revision},
       signal,
@@ -50,10 +46,11 @@ export async function previousRevision(
     return documents[0]
   }
   let looked = 0
-  let present: StoredDocument | undefined
+  let present: SanityDocument | undefined
   let former: Revision | undefined
-  const changes = changesBackwards(client, `${history}/transactions/${id}`, signal)
-  for await (const {id: revision, timestamp} of changes) {
+  const query = {excludeContent: 'true', reverse: 'true', limit: String(changesLookedAt)}
+  const changes = await client.request<string>({url: `${history}/transactions/${id}`, query, signal})
+  for (const {id: revision, timestamp} of transactionsIn(changes)) {
     const document = await at(revision)
     const time = new Date(timestamp)
     looked += 1
@@ -67,31 +64,31 @@ export async function previousRevision(
   return former ?? (looked < changesLookedAt ? 'nothing' : 'notRecently')
 }
 
-/** The transactions of a document, the newest first. */
-async function* changesBackwards(
-  client: HistoryClient,
-  url: string,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Transaction> {
-  let last: Transaction | undefined
-  for (let seen = 0; seen < changesLookedAt; seen += changesAtATime) {
-    // The one from which on is asked for is part of the answer.
-    const limit = changesAtATime + (last ? 1 : 0)
-    const from: Record<string, string> = last ? {toTransaction: last.id} : {}
-    const query = {excludeContent: 'true', reverse: 'true', limit: String(limit), ...from}
-    const found = transactionsIn(await client.request<string>({url, query, signal}))
-    yield* found.slice(last ? 1 : 0)
-    if (found.length < limit) return
-    last = found.at(-1)
-  }
+/** An import writes documents first, then their pictures and strong references; these steps are not versions. */
+function isOther(newer: SanityDocument | undefined, older: SanityDocument): boolean {
+  if (!newer) return true
+  if (comparable(newer) === comparable(older)) return false
+  const isHalfImported =
+    count(older, '_weak') > count(newer, '_weak') || count(older, 'asset') < count(newer, 'asset')
+  return !isHalfImported || comparable(newer, importedLast) !== comparable(older, importedLast)
 }
 
-const isOther = (newer: StoredDocument | undefined, older: StoredDocument) =>
-  !newer || stateOf(withoutPlace(newer), withoutPlace(older)) === 'different'
+const importedLast = ['asset', '_weak']
+/** Fields that change without publishing. */
+const notContent = ['_rev', '_createdAt', '_updatedAt', 'orderRank']
 
-const withoutPlace = (document: StoredDocument) => ({...document, orderRank: undefined})
+/** The content of a document as text, independent of the order of its fields. */
+export const comparable = (document: object, ignored: string[] = []): string =>
+  JSON.stringify(document, (key, value) => {
+    if (notContent.includes(key) || ignored.includes(key)) return undefined
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? Object.fromEntries(Object.entries(value).sort()) : value
+  })
 
-/** The history comes as lines of JSON. */
+const count = (document: SanityDocument, field: string) =>
+  JSON.stringify(document).split(`"${field}":`).length
+
+/** History responses are lines of JSON. */
 export const transactionsIn = (lines: string): Transaction[] =>
   lines
     .split('\n')
@@ -99,9 +96,9 @@ export const transactionsIn = (lines: string): Transaction[] =>
     .map((line) => JSON.parse(line))
 
 /**
- * Publishes a former revision in place of the present one, in one transaction. The document stays where it is in its list.
- * @param present What is to be replaced: when somebody has published meanwhile, nothing happens.
- * @throws what the lake says.
+ * Publishes a former revision in place of the present one, in one transaction. The document keeps its place in its list.
+ * @param present The version to replace: the lake refuses if it has changed meanwhile.
+ * @throws the lake's error.
  */
 export async function publishAgain(
   client: SanityClient,

@@ -3,24 +3,27 @@ import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
 import {
   type DocumentActionComponent,
+  type ObjectSchemaType,
   type SanityDocument,
   useClient,
-  useCurrentLocale,
-  useTranslation,
+  useSchema,
 } from 'sanity'
 import {apiVersion} from '../environment.ts'
+import {studioLanguage} from '../i18n/language.ts'
+import {t} from '../i18n/texts/actions.ts'
+import {restorable, writeDraft} from './restorable.ts'
 import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
-import {actionsNamespace} from './words.ts'
-import {outcomeOf} from './writes.ts'
+import {useReport, useRestoring} from './use-restoring.ts'
 
 type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknown'
 
-/** Publishes again what was published before. */
-export const undoPublishing: DocumentActionComponent = ({id, draft, published, onComplete}) => {
-  const {t} = useTranslation(actionsNamespace)
-  const locale = useCurrentLocale().id
+/** Publishes the former version again. */
+export const undoPublishing: DocumentActionComponent = ({id, type, draft, published, onComplete}) => {
   const client = useClient({apiVersion})
+  const schemaType = useSchema().get(type) as ObjectSchemaType
   const toast = useToast()
+  const report = useReport()
+  const restoring = useRestoring()
   const [former, setFormer] = useState<Former>('loading')
   const [asking, setAsking] = useState(false)
   const [running, setRunning] = useState(false)
@@ -39,11 +42,14 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
     setAsking(false)
     setRunning(true)
     try {
+      const {document, lost} = await restorable(client, schemaType, revision.document)
+      // Incomplete, it first has to be completed.
+      const asDraft = () => writeDraft(client, id, document, replaced).then(() => lost)
+      if (lost.length > 0) return await restoring(id, type, asDraft)
       await publishAgain(client, revision, replaced)
       toast.push({status: 'success', title: t('undo.done')})
     } catch (error) {
-      const description = error instanceof Error ? error.message : undefined
-      toast.push({status: 'error', title: t(outcomeOf(error)), description, closable: true})
+      report(error)
     } finally {
       setRunning(false)
       onComplete()
@@ -55,7 +61,7 @@ export const undoPublishing: DocumentActionComponent = ({id, draft, published, o
   if (draft) return {...shared, disabled: true, title: t('undo.draft')}
   if (typeof former === 'string')
     return {...shared, disabled: true, title: t(`undo.${former}`, {changes: changesLookedAt})}
-  const time = former.time.toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short'})
+  const time = former.time.toLocaleString(studioLanguage, {dateStyle: 'long', timeStyle: 'short'})
   return {
     ...shared,
     disabled: running,

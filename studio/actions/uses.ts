@@ -8,7 +8,7 @@ export interface Use {
   type: string
 }
 
-/** Documents that refer to a document, published or as a draft: as long as there are any, it cannot be taken away. */
+/** Documents that refer to a document, drafts included: while there are any, it cannot be removed. */
 export async function usesOf(client: SanityClient, id: string): Promise<Use[]> {
   const found = await client.fetch<{_id: string; _type: string}[]>(
     '*[references($id) && !(_id in path("versions.**"))] | order(_type, _id) {_id, _type}',

@@ -1,13 +1,12 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
-import {type DocumentActionComponent, useTranslation} from 'sanity'
+import type {DocumentActionComponent} from 'sanity'
+import {t} from '../i18n/texts/actions.ts'
 import {pathOf, siteOrigin} from '../preview/addresses.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
-import {actionsNamespace} from './words.ts'
 
-/** Opens the page of a document as visitors see it, also while a preview goes on in this browser. */
+/** Opens the page of a document as visitors see it, even during a preview in this browser. */
 export function viewOnSite(language: LanguageId): DocumentActionComponent {
   const ViewOnSite: DocumentActionComponent = ({type, published, onComplete}) => {
-    const {t} = useTranslation(actionsNamespace)
     const path = published ? pathOf(type, published, language) : undefined
     const shared = {icon: EarthGlobeIcon, label: t(`view.${language}`)}
     if (path === undefined) return {...shared, disabled: true, title: t('view.unpublished')}

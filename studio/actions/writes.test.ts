@@ -7,7 +7,7 @@ test('every transaction has an id of its own', () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('that nothing was changed is said of what was refused, and of nothing else', () => {
+test('reports “nothing was changed” only for rejected writes', () => {
   const refused = (statusCode: number) => Object.assign(new Error('Refused'), {statusCode})
   for (const status of [400, 403, 409, 501, 507]) expect(outcomeOf(refused(status))).toBe('failed')
   for (const status of [500, 502, 504]) expect(outcomeOf(refused(status))).toBe('unknown')

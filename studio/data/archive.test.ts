@@ -1,17 +1,15 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {packTar} from 'modern-tar'
 import {afterAll, expect, test} from 'vitest'
-import {readArchive, unpack} from './archive.ts'
+import {unpack} from './archive.ts'
 
-/** What is in an archive comes from anywhere. */
+/** Archives are untrusted input. */
 
 const root = mkdtempSync(join(tmpdir(), 'archive-test-'))
 afterAll(() => rmSync(root, {recursive: true}))
-const secret = join(root, 'secret')
-writeFileSync(secret, 'secret')
 
 const line = (address?: string) =>
   JSON.stringify({_id: 'a', _type: 'page', ...(address && {picture: {_sanityAsset: address}})})
@@ -23,116 +21,82 @@ const link = (name: string, linkname: string, type: 'symlink' | 'link' = 'symlin
 })
 
 let count = 0
-async function unpacked(...entries: Entry[]) {
+function unpackFile(ending: string, bytes: string | Uint8Array) {
   count += 1
-  const name = join(root, `${count}.tar.gz`)
-  writeFileSync(name, gzipSync(await packTar(entries)))
+  const name = join(root, `${count}${ending}`)
+  writeFileSync(name, bytes)
   const folder = join(root, String(count))
   mkdirSync(folder)
   return unpack(name, folder)
 }
+const unpackEntries = async (...entries: Entry[]) => unpackFile('.tar.gz', gzipSync(await packTar(entries)))
 
-test('documents and the files that they name', async () => {
-  const archive = await unpacked(
-    file('production/data.ndjson', line('image@file://./images/a%20b.png')),
+test('reads documents, the files that they name and their strong references', async () => {
+  const to = {_type: 'reference', _ref: 'c'}
+  const other = {
+    _id: 'b',
+    _type: 'page',
+    to: [{to}, {...to, _weak: true, _ref: 'd'}, {...to, _dataset: 'e', _ref: 'f'}],
+  }
+  const archive = await unpackEntries(
+    file(
+      'production/data.ndjson',
+      `${line('image@file://./images/a%20b.png')}\n\n${JSON.stringify(other)}\n`,
+    ),
     file('production/images/a b.png', 'picture'),
     file('production/assets.json', '{}'),
   )
-  for await (const {_id} of readArchive(archive)) expect(_id).toBe('a')
-  expect.assertions(1)
+  expect(archive.ids).toEqual(['a', 'b'])
+  expect([...archive.references]).toEqual([['c', 'b.to[0].to → c']])
 })
 
 const harmless = () => file('x/data.ndjson', line())
-/** The importer would read another file than the check, if there were two. */
 const evil = line('file@file:///etc/passwd')
 
 test.each<[string, Entry[], string]>([
-  ['documents in two places', [harmless(), file('data.ndjson', line())], 'holds 2 files of documents'],
-  [
-    'documents in two places, one hidden',
-    [harmless(), file('data.ndjson', evil)],
-    'holds 2 files of documents',
-  ],
-  ['documents under a name with a backslash', [harmless(), file('data.ndjson\\', evil)], 'holds 2 files'],
-  ['documents with a great name', [file('DATA.NDJSON', evil)], 'not in the archive'],
+  ['documents in two places', [harmless(), file('data.ndjson', evil)], 'holds 2 files of documents'],
   ['no documents', [file('x/data.json', line())], 'no file of documents'],
+  ['documents behind a link', [file('e', evil), link('data.ndjson', 'e')], 'data.ndjson is a link'],
+  ['documents behind a hard link', [file('e', evil), link('data.ndjson', 'e', 'link')], 'is a link'],
   [
-    'documents behind a link',
-    [file('e', evil), link('data.ndjson', 'e'), harmless()],
-    'data.ndjson is a link',
+    'a link out of the archive',
+    [harmless(), link('x/images/a.png', '/etc/passwd')],
+    'x/images/a.png is a link',
   ],
-  [
-    'documents behind a hard link',
-    [file('e', evil), link('data.ndjson', 'e', 'link'), harmless()],
-    'is a link',
-  ],
-  ['a link out of the archive', [harmless(), link('x/images/a.png', secret)], 'x/images/a.png is a link'],
-  [
-    'a folder that leads out',
-    [harmless(), link('x/images', root), file('x/images/b', '')],
-    'images is a link',
-  ],
-  ['a way out in a name', [harmless(), file('../../escaped', 'x')], 'outside'],
-  ['a file of this machine', [file('data.ndjson', evil)], 'not in the archive'],
-])('%s: refused', async (_, entries, message) => {
-  await expect(unpacked(...entries)).rejects.toThrow(message)
+  ['a name that leads out of the archive', [harmless(), file('../../escaped', 'x')], 'outside'],
+])('refuses %s', async (_, entries, message) => {
+  await expect(unpackEntries(...entries)).rejects.toThrow(message)
 })
 
 test.each([
+  'file@file:///etc/passwd',
+  'image@https://example.org/a.png',
   'image@file://./images/missing.png',
   'image@file://./images/..',
-  'image@file://./images/%2e%2e',
   'image@file://./images/%2e%2e%2f%2e%2e%2fsecret',
   'image@file://./images/..\\..\\secret',
   'image@file://./images/b#/../../secret',
-  'image@file://./images/b?',
   'image@file://./secret',
-  'image@file://localhost/etc/passwd',
-  'image@FILE:///etc/passwd',
-  'image@ftp://example.org/a',
-  'image@data://x',
-  'image@http://a b/',
-  'image@http://a/\nb',
-  ' image@http://a/',
-  'video@http://a/',
-])('%j names no file of the archive', async (address) => {
+  'video@file://./images/b',
+])('refuses %j, which names no file of the archive', async (address) => {
   const archive = [file('data.ndjson', line(address)), file('images/b', 'x'), file('secret', 'x')]
-  await expect(unpacked(...archive)).rejects.toThrow('leads to a file that is not in the archive')
+  await expect(unpackEntries(...archive)).rejects.toThrow(
+    'document 1: it names a file that is not in the archive',
+  )
 })
-
-const ofLines = async (name: string, body: Uint8Array | string) => {
-  count += 1
-  const folder = join(root, String(count))
-  mkdirSync(folder)
-  writeFileSync(join(root, name), body)
-  return unpack(join(root, name), folder)
-}
 
 test.each<[string, string, Uint8Array | string, string]>([
-  ['what is no archive', 'letter.tar.gz', 'Dear Sir or Madam', 'it is no archive, or was cut off'],
-  ['the beginning of an archive', 'cut.ndjson.gz', gzipSync(line()).subarray(0, 20), 'was cut off'],
+  ['what is no archive', '.tar.gz', 'Dear Sir or Madam', 'it is not an archive, or is incomplete'],
+  ['the beginning of an archive', '.ndjson.gz', gzipSync(line()).subarray(0, 20), 'is incomplete'],
+  ['another kind of file', '.zip', 'x', 'ends in .tar.gz or .ndjson'],
+  ['no documents', '.ndjson', '', 'holds no documents'],
+  ['what is no JSON', '.ndjson', `${line()}\n{`, 'document 2:'],
   [
-    'an id that stands there twice',
-    'twice.ndjson',
-    `${line()}\n${line()}`,
-    'document 2: “a” stands in it twice',
+    'records of remote files',
+    '.ndjson',
+    '{"_type":"sanity.imageAsset","url":"https://a.example/b.png"}',
+    'record of a file elsewhere',
   ],
-  ['an id that is none', 'id.ndjson', line().replace('"a"', '"a b"'), 'document 1: “a b” is no id'],
-])('%s: refused', async (_, name, body, message) => {
-  await expect(ofLines(name, body)).rejects.toThrow(message)
-})
-
-test('a byte order mark, as some editors write it, is taken out before the importer reads it', async () => {
-  const {documents} = await ofLines('mark.ndjson', `\uFEFF${line()}\n`)
-  expect(readFileSync(documents, 'utf8')).toBe(`${line()}\n`)
-})
-
-test('a link that was there before is not followed', async () => {
-  count += 1
-  const folder = join(root, String(count))
-  mkdirSync(join(folder, 'images'), {recursive: true})
-  symlinkSync(secret, join(folder, 'images/a.png'))
-  const name = join(root, `${count}.ndjson`)
-  writeFileSync(name, line('image@file://./images/a.png'))
-  await expect(unpack(name, folder)).rejects.toThrow('not in the archive')
+])('refuses %s', async (_, ending, bytes, message) => {
+  await expect(unpackFile(ending, bytes)).rejects.toThrow(message)
 })

@@ -1,106 +1,63 @@
-import {createReadStream, createWriteStream, existsSync, lstatSync, statSync} from 'node:fs'
-import {readdir, rename} from 'node:fs/promises'
+import {createReadStream, createWriteStream, existsSync, statSync} from 'node:fs'
+import {readdir, readFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {createGunzip} from 'node:zlib'
 import {unpackTar} from 'modern-tar/fs'
 import {Mistake} from './command.ts'
-import {linesOf} from './lines.ts'
-import {everyValue, type Found} from './walk.ts'
 
-/** What an archive tells about a document before it is imported. */
-export interface ArchivedDocument {
+interface ArchivedDocument {
   _id?: string
-  _type: string
-  _updatedAt?: string
+  _type?: string
   [field: string]: unknown
 }
 
-/** An export whose content lies in a folder of its own. */
+/** An export, unpacked into a folder that Sanity's importer can read. */
 export interface Archive {
-  /** What the person at the keyboard has named, for messages. */
-  name: string
-  /** Where documents, pictures and files are. */
   folder: string
-  /** The documents, one in each line. */
-  documents: string
+  /** Ids of its documents. */
+  ids: string[]
+  /** Strong references in it: target id → path of the first reference. */
+  references: Map<string, string>
 }
 
 /**
- * Unpacks an export and looks at all of it: `.tar.gz` with files, or `.ndjson` with documents only. What is imported is read
- * from this folder as well, so nothing gets past the check by being read in two ways.
- * @param folder is empty, and belongs to the archive from now on
+ * Unpacks an export, `.tar.gz` with files or `.ndjson` with documents only, and checks it. An archive is untrusted: it must not
+ * make the import read other files of this machine or fetch anything.
+ * @param folder an empty folder for the content
  * @throws Mistake that says what is wrong with the file
  */
 export async function unpack(name: string, folder: string): Promise<Archive> {
   if (!existsSync(name) || !statSync(name).isFile()) throw new Mistake(`There is no file ${name}.`)
   const write = writerFor(name)
-  const ids = new Set<string | undefined>()
-  let place = ''
   try {
     await write(folder).catch((error: unknown) => {
-      throw isOfCompression(error) ? new Error('it is no archive, or was cut off') : error
+      throw isOfCompression(error) ? new Error('it is not an archive, or is incomplete') : error
     })
-    const documents = await documentsIn(folder)
-    const archive = {name, documents, folder: dirname(documents)}
-    // The importer reads it as the first letter of the first document.
-    if (await beginsWithByteOrderMark(documents)) await rewriteArchive(archive, (_, value) => value)
-    let number = 1
-    place = `document ${number}: `
-    for await (const document of readArchive(archive)) {
-      check(document, archive)
-      if (ids.has(document._id)) throw new Error(`“${document._id}” stands in it twice`)
-      if (document._id !== undefined) ids.add(document._id)
-      number += 1
-      place = `document ${number}: `
-    }
-    if (number > 1) return archive
+    const file = await documentsIn(folder)
+    const archive: Archive = {folder: dirname(file), ids: [], references: new Map()}
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    for (const [index, line] of lines.entries()) if (line.trim()) addDocument(line, index + 1, archive)
+    return archive
   } catch (error) {
-    throw new Mistake(`${name} cannot be imported: ${place}${error instanceof Error ? error.message : error}`)
+    throw new Mistake(`${name} cannot be imported: ${error instanceof Error ? error.message : error}`)
   }
-  throw new Mistake(`${name} holds no documents: it is no export, or it was cut off.`)
-}
-
-async function beginsWithByteOrderMark(file: string): Promise<boolean> {
-  for await (const bytes of createReadStream(file, {end: 2})) return bytes.toString('hex') === 'efbbbf'
-  return false
 }
 
 const isOfCompression = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 
-/** The documents of an archive, one after the other. */
-export async function* readArchive({documents}: Archive): AsyncGenerator<ArchivedDocument> {
-  for await (const line of linesOf(createReadStream(documents))) yield JSON.parse(line)
-}
-
-/**
- * Changes the documents of an archive in its folder.
- * @param change gets each field and its value, and returns what stands there from now on, as for `JSON.stringify`
- */
-export async function rewriteArchive(
-  archive: Archive,
-  change: (name: string, value: unknown) => unknown,
-): Promise<void> {
-  const rewritten = `${archive.documents}.new`
-  async function* lines() {
-    for await (const document of readArchive(archive)) yield `${JSON.stringify(document, change)}\n`
-  }
-  await pipeline(lines(), createWriteStream(rewritten))
-  await rename(rewritten, archive.documents)
-}
-
 function writerFor(name: string): (folder: string) => Promise<void> {
   const bytes = () => createReadStream(name)
-  const lines = (folder: string) => createWriteStream(join(folder, 'data.ndjson'))
-  if (/\.ndjson$/.test(name)) return (folder) => pipeline(bytes(), lines(folder))
-  if (/\.ndjson\.gz$/.test(name)) return (folder) => pipeline(bytes(), createGunzip(), lines(folder))
+  const documents = (folder: string) => createWriteStream(join(folder, 'data.ndjson'))
+  if (/\.ndjson$/.test(name)) return (folder) => pipeline(bytes(), documents(folder))
+  if (/\.ndjson\.gz$/.test(name)) return (folder) => pipeline(bytes(), createGunzip(), documents(folder))
   if (/\.(tar\.gz|tgz)$/.test(name)) return (folder) => unpackFiles(name, folder)
   throw new Mistake(`An export ends in .tar.gz or .ndjson, not as ${name}.`)
 }
 
-/** Exports hold files and folders. A link would be read as what it leads to. */
+/** Exports contain files and folders only. The importer would follow a link. */
 async function unpackFiles(name: string, folder: string): Promise<void> {
   const others: string[] = []
   const filter = ({type, name}: {type?: string; name: string}) => {
@@ -116,48 +73,60 @@ async function unpackFiles(name: string, folder: string): Promise<void> {
   if (others.length > 0) throw new Error(`${others[0]} is a link. Pack the files themselves.`)
 }
 
+/** With more than one file of documents, the importer might read another one than the check. */
 async function documentsIn(folder: string): Promise<string> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const found = entries.filter((entry) => entry.isFile() && /^[^.].*\.ndjson$/i.test(entry.name))
   const [only, another] = found.map(({parentPath, name}) => join(parentPath, name))
   if (!only) throw new Error('it holds no file of documents (data.ndjson)')
   if (another) throw new Error(`it holds ${found.length} files of documents (.ndjson), an export has one`)
+  if (statSync(only).size === 0) throw new Error('it holds no documents')
   return only
 }
 
-/** Files that an import uploads: those in the archive itself, or at an address. */
-const fileAddress = /^(image|file)@(https?:\/\/\S+|file:\/\/\.\/(images|files)\/[^/\\?#]+)$/
-
-/** Where a document names files: `image@file://./images/a.png`, `file@https://example.org/a.pdf`. */
-export function* filesNamedIn(document: ArchivedDocument): Generator<Found<string>> {
-  for (const {path, value} of everyValue(document)) {
-    if (!/(^|\.)_sanityAsset$/.test(path)) continue
-    if (typeof value !== 'string' || !fileAddress.test(value))
-      throw new Error(`${path} of “${document._id}” leads to a file that is not in the archive: ${value}`)
-    yield {path, value}
-  }
-}
-
-const isDocumentId = (id: unknown) =>
-  typeof id === 'string' && id.length <= 128 && /^[a-z0-9_](?:[a-z0-9_-]|\.(?!\.|$))*$/i.test(id)
-
-/** An archive comes from anywhere: it must not make the import read other files of this machine. */
-function check(document: ArchivedDocument, {folder}: Archive) {
-  if (typeof document?._type !== 'string') throw new Error('a document without a _type')
-  if (document._id !== undefined && !isDocumentId(document._id))
-    throw new Error(`“${document._id}” is no id: letters, digits, dots, dashes and underscores, 128 at most`)
-  for (const {path, value} of filesNamedIn(document)) {
-    const [, inside] = /^\w+@file:\/\/\.\/(.*)$/.exec(value) ?? []
-    if (inside !== undefined && !isFileIn(folder, inside))
-      throw new Error(`${path} of “${document._id}” leads to a file that is not in the archive: ${value}`)
-  }
-}
-
-/** Reads the address as the importer does, which decodes what is in it. */
-function isFileIn(folder: string, address: string): boolean {
+function addDocument(line: string, number: number, {folder, ids, references}: Archive): void {
   try {
-    return lstatSync(fileURLToPath(new URL(address, `${pathToFileURL(folder).href}/`))).isFile()
+    const document: ArchivedDocument = JSON.parse(line)
+    if (/^sanity\.\w+Asset$/.test(document._type ?? ''))
+      throw new Error(`it is the record of a file elsewhere. Export with files, not “raw”.`)
+    if (document._id) ids.push(document._id)
+    for (const {path, value} of everyObject(document)) {
+      const place = `${document._id}.${path}`
+      if ('_sanityAsset' in value) checkFile(value._sanityAsset, folder)
+      const {_ref, _weak, _dataset} = value
+      // References into a media library contain a colon: `media-library:abc:123`.
+      if (typeof _ref !== 'string' || _ref.includes(':') || _weak === true || _dataset !== undefined) continue
+      if (!references.has(_ref)) references.set(_ref, `${place} → ${_ref}`)
+    }
+  } catch (error) {
+    throw new Error(`document ${number}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** @throws unless this names a file in the archive: `image@file://./images/a.png` */
+function checkFile(address: unknown, folder: string): void {
+  const [, path] = /^(?:image|file)@file:\/\/\.\/((?:images|files)\/[^/\\?#]+)$/.exec(String(address)) ?? []
+  if (!path || !isFileIn(folder, path))
+    throw new Error(
+      `it names a file that is not in the archive: ${address}. Put the file into the archive (image@file://./images/name.png or file@file://./files/name.pdf), or take the field out.`,
+    )
+}
+
+/** Decodes the path as the importer does. */
+function isFileIn(folder: string, path: string): boolean {
+  try {
+    return statSync(fileURLToPath(new URL(path, `${pathToFileURL(folder).href}/`))).isFile()
   } catch {
     return false
   }
+}
+
+type Fields = Record<string, unknown>
+
+/** Every object and list in a value, including the value, with its path: `phones[0].label`. */
+function* everyObject(value: unknown, path = ''): Generator<{path: string; value: Fields}> {
+  if (typeof value !== 'object' || value === null) return
+  yield {path, value: value as Fields}
+  for (const [name, inner] of Object.entries(value))
+    yield* everyObject(inner, Array.isArray(value) ? `${path}[${name}]` : path ? `${path}.${name}` : name)
 }

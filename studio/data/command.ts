@@ -1,23 +1,25 @@
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
+import type {parseEnv} from '../../app/platform/environment.ts'
 
-/** What the commands on datasets share: what they say, what they ask, and how they fail. */
+/** Shared by the commands on datasets: arguments, confirmation, output. */
 
-/** Something that the person at the keyboard can mend; the message says how. */
+export type Environment = ReturnType<typeof parseEnv>
+
+/** Takes arguments and the environment; returns whether the command succeeded. */
+export type Command = (args: string[], environment: Environment) => Promise<boolean>
+
+/** An error that the user can fix; the message says how. */
 export class Mistake extends Error {}
 
-type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>
 
 /**
- * Reads the words behind a command. `--help` shows its usage and ends it.
- * @param usage how the command is called
- * @throws Mistake where a word is not known
+ * Parses the arguments of a command. `--help` prints its usage and exits.
+ * @param usage the usage text
+ * @throws Mistake for an unknown option
  */
-export function readArguments<const O extends NonNullable<Options>>(
-  args: string[],
-  options: O,
-  usage: string,
-) {
+export function readArguments<const O extends Options>(args: string[], options: O, usage: string) {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(`Usage: ${usage}`)
     process.exit(0)
@@ -25,21 +27,20 @@ export function readArguments<const O extends NonNullable<Options>>(
   try {
     return parseArgs({args, options, allowPositionals: true})
   } catch (error) {
-    // Its second sentence tells of a way that no command has.
+    // The second sentence recommends `--`, which no command understands.
     const [reason] = String(error instanceof Error ? error.message : error).split('. ')
     throw new Mistake(`${reason}\nUsage: ${usage}`)
   }
 }
 
 /**
- * Asks before something is written.
- * @param yes whether the answer was given with the command
- * @throws Mistake when the answer is no, or when there is nobody to ask
+ * Asks for confirmation before a write.
+ * @param yes whether the command was called with `--yes`
+ * @throws Mistake if the user declines, or if there is no terminal
  */
 export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return
-  if (!process.stdin.isTTY)
-    throw new Mistake(`${question}\nNothing was written. Add --yes to go on without a question.`)
+  if (!process.stdin.isTTY) throw new Mistake(`${question}\nNothing was written. Add --yes to confirm.`)
   const terminal = createInterface({input: process.stdin, output: process.stdout})
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()
@@ -49,13 +50,13 @@ export async function confirm(question: string, yes: boolean): Promise<void> {
 /** `1 document`, `2 documents`. */
 export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
-/** `a, b, c and 4 more`: enough to find the rest. */
-export function some(places: string[], shown = 5): string {
-  const more = places.length - shown
-  return places.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '')
+/** `a, b, c and 4 more`. */
+export function some(names: string[], shown = 5): string {
+  const more = names.length - shown
+  return names.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** Rows of words below each other, in columns. */
+/** Aligns the cells of rows in columns. */
 export function table(rows: (string | number)[][]): string {
   const words = rows.map((row) => row.map(String))
   const widths = words[0]?.map((_, column) => Math.max(...words.map((row) => row[column]?.length ?? 0))) ?? []
@@ -63,19 +64,11 @@ export function table(rows: (string | number)[][]): string {
   return words.map((row) => `  ${line(row).trimEnd()}`).join('\n')
 }
 
-/** Shows what the vendor's libraries are doing: a line for each step, and how far it is where somebody looks on. */
+/** Prints each step of Sanity's exporter and importer once. */
 export function progress() {
   let shown = ''
-  return ({step, current, total}: {step: string; current?: number; total?: number | string}) => {
-    if (step !== shown) process.stdout.write(`${shown && process.stdout.isTTY ? '\n' : ''}  ${step}`)
-    if (process.stdout.isTTY && current !== undefined)
-      process.stdout.write(`\r  ${step} ${current} of ${total}`)
-    else if (step !== shown && !process.stdout.isTTY) process.stdout.write('\n')
+  return ({step}: {step: string}) => {
+    if (step !== shown) console.log(`  ${step}`)
     shown = step
   }
-}
-
-/** Puts the rest of what is printed on a line of its own. */
-export function endProgress() {
-  if (process.stdout.isTTY) process.stdout.write('\n')
 }

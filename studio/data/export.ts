@@ -2,11 +2,9 @@ import {existsSync, rmSync, statSync} from 'node:fs'
 import {mkdir, rename, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {exportDataset} from '@sanity/export'
-import {counted, endProgress, Mistake, progress, readArguments} from './command.ts'
-import {type Connection, connect, explained, isOwnFile, reach} from './connection.ts'
-import {assetTypes, isContent} from './documents.ts'
-import type {Command} from './run.ts'
-import {inTemporaryFolder} from './temporary.ts'
+import {unfinishedSeed} from '../seed/unfinished.ts'
+import {type Command, counted, Mistake, progress, readArguments} from './command.ts'
+import {type Connection, connect, explained, reach} from './connection.ts'
 
 const usage = 'npm run export -- [file.tar.gz] [--dataset name]'
 
@@ -18,7 +16,7 @@ export const run: Command = async (args, environment) => {
   const file = positionals[0] ?? backupFile(connection, environment.dataDir)
   if (!/\.(tar\.gz|tgz)$/.test(file))
     throw new Mistake(`Give the archive a name that ends in .tar.gz: ${file}\nUsage: ${usage}`)
-  if (existsSync(file)) throw new Mistake(`${file} is there already. Choose another name.`)
+  if (existsSync(file)) throw new Mistake(`${file} already exists. Choose another name.`)
   await reach(connection)
   console.log(`Export of the ${connection.where}`)
   const {documents, files, missing} = await writeArchive(connection, file)
@@ -29,72 +27,48 @@ export const run: Command = async (args, environment) => {
   return false
 }
 
-/** Where a backup goes that nobody has named: `.data/backups/production-2026-01-31T09-30-00.tar.gz`. */
-export function backupFile({dataset}: Connection, dataDir: string): string {
+/** Default path of a backup: `.data/backups/production-2026-01-31T09-30-00.tar.gz`. */
+function backupFile({dataset}: Connection, dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   return join(dataDir, 'backups', `${dataset}-${time}.tar.gz`)
 }
 
+/** Preview secrets, and the mark of an unfinished seed. The exporter itself skips system documents. */
+const leftOut = ['sanity.previewUrlSecret', 'sanity.previewUrlShareAccess', unfinishedSeed._type]
+
 /**
- * Writes an archive that `npm run import`, and the vendor's own import, can read. A file of that name is whole: until the
- * end, it has another one.
- * @param wanted keeps to the documents with these ids; all without it. Pictures and files are all there in any case.
- * @returns how many documents and files it holds, and how many files were missing
+ * Writes an archive for `npm run import` and `sanity dataset import`. The file gets its name when it is complete.
+ * @returns numbers of documents, files, and files that could not be fetched
  */
-export async function writeArchive(connection: Connection, file: string, wanted?: ReadonlySet<string>) {
+async function writeArchive(connection: Connection, file: string) {
   const {client, dataset} = connection
   await mkdir(dirname(file), {recursive: true})
   const unfinished = `${file}.part`
   const removeUnfinished = () => rmSync(unfinished, {force: true})
   process.once('exit', removeUnfinished)
-  let named = 0
+  removeUnfinished()
+  let wanted = 0
   const show = progress()
   try {
-    await requireOwnFiles(connection)
-    removeUnfinished()
-    // It holds what is not public yet. The exporter writes into a file that is there, and leaves its rights as they are.
+    // The archive holds drafts. The exporter keeps the permissions of an existing file.
     await writeFile(unfinished, '', {flag: 'wx', mode: 0o600})
-    const result = await inTemporaryFolder(() =>
-      exportDataset({
-        client,
-        dataset,
-        outputPath: unfinished,
-        maxAssetRetries: 3,
-        filterDocument: (document) => isContent(document) && (wanted?.has(document._id) ?? true),
-        onProgress: (state) => {
-          // Of the records that it has read: somebody may upload or delete a picture at any time.
-          if (state.step === 'Downloading assets...') named = Number(state.total ?? 0)
-          show(state)
-        },
-      }),
-    )
-    endProgress()
+    const result = await exportDataset({
+      client,
+      dataset,
+      outputPath: unfinished,
+      maxAssetRetries: 3,
+      filterDocument: ({_type}) => !leftOut.includes(_type),
+      onProgress: (state) => {
+        if (state.step === 'Downloading assets...') wanted = Number(state.total ?? 0)
+        show(state)
+      },
+    })
     await rename(unfinished, file)
-    return {documents: result.documentCount, files: result.assetCount, missing: named - result.assetCount}
+    return {documents: result.documentCount, files: result.assetCount, missing: wanted - result.assetCount}
   } catch (error) {
     const reason = explained(error, connection)
-    // The exporter tells that a picture failed, and not why: maybe nobody answers any more.
+    // The exporter reports which picture failed but not why: the server may be down.
     if (!(reason instanceof Mistake)) await reach(connection)
     throw reason
-  } finally {
-    removeUnfinished()
-    process.off('exit', removeUnfinished)
   }
-}
-
-/**
- * The vendor's exporter fetches what the records of pictures and files name, wherever that is.
- * @throws Mistake where it is not the dataset's own place
- */
-async function requireOwnFiles(connection: Connection): Promise<void> {
-  const records = await connection.client.fetch<{_id: string; url: string}[]>(
-    '*[_type in $assetTypes && defined(url)]{_id, url}',
-    {assetTypes},
-  )
-  const foreign = records.find(({url}) => !isOwnFile(connection, url))
-  if (foreign)
-    throw new Mistake(
-      `Nothing was exported. The file of ${foreign._id} is said to be at ${foreign.url}, where the files of the ${connection.where} are not.\n` +
-        `  Whoever made that record by hand may delete it (npm run purge -- ${foreign._id}), and upload the file in the Studio.`,
-    )
 }

@@ -1,124 +1,73 @@
-import {type Archive, readArchive, unpack} from './archive.ts'
-import {confirm, counted, endProgress, Mistake, readArguments, some} from './command.ts'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {sanityImport} from '@sanity/import'
+import {type Archive, unpack} from './archive.ts'
+import {type Command, confirm, counted, Mistake, progress, readArguments, some} from './command.ts'
 import {type Connection, connect, explaining, reach} from './connection.ts'
-import {missingDatasets, notePlaces, type Pointed, withoutCrossDatasetReferences} from './cross-dataset.ts'
-import {strongReferences} from './references.ts'
-import {importArchive} from './restore.ts'
-import type {Command} from './run.ts'
-import {inTemporaryFolder} from './temporary.ts'
 
-const usage =
-  'npm run import -- file.tar.gz [--dataset name] [--replace [--yes] | --missing] [--allow-host 192.168.0.7:8080] [--skip-cross-dataset-references]'
+const usage = 'npm run import -- file.tar.gz [--dataset name] [--replace [--yes] | --missing]'
 
-/** `npm run import`: puts the content of an export into a dataset; one of this project or of any other. */
+type Operation = 'create' | 'createIfNotExists' | 'createOrReplace'
+
+/** `npm run import`: imports an export of this or any other project into a dataset. */
 export const run: Command = async (args, environment) => {
   const options = {
     dataset: {type: 'string'},
     replace: {type: 'boolean', default: false},
     missing: {type: 'boolean', default: false},
     yes: {type: 'boolean', default: false},
-    'skip-cross-dataset-references': {type: 'boolean', default: false},
-    'allow-host': {type: 'string', multiple: true, default: [] as string[]},
   } as const
   const {values, positionals} = readArguments(args, options, usage)
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new Mistake(`Name one file.\nUsage: ${usage}`)
   if (values.replace && values.missing) throw new Mistake(`Either --replace or --missing.\nUsage: ${usage}`)
 
-  const allowed = new Set(values['allow-host'].map(checkedHost))
   const connection = connect(environment, values.dataset)
   const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create'
-  const skip = values['skip-cross-dataset-references']
-  const choices = {allowed, skip, yes: values.yes}
-  return inTemporaryFolder(async (folder) => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
     const archive = await unpack(file, folder)
-    return explaining(connection, () => put(archive, connection, operation, choices))
-  })
-}
-
-/** As it stands in an address, so that nobody allows something else than they think. */
-function checkedHost(host: string): string {
-  if (
-    !host.includes('*') &&
-    URL.canParse(`http://${host}`) &&
-    new URL(`http://${host}`).host === host.toLowerCase()
-  )
-    return host.toLowerCase()
-  throw new Mistake(
-    `--allow-host takes a host as it stands in an address, such as 192.168.0.7:8080, not ${host}.`,
-  )
-}
-
-interface Choices {
-  /** Hosts that may be asked for files. */
-  allowed: ReadonlySet<string>
-  /** Whether references into other datasets are left out. */
-  skip: boolean
-  /** Whether the question before something is overwritten has been answered. */
-  yes: boolean
-}
-
-async function put(
-  archive: Archive,
-  connection: Connection,
-  operation: Parameters<typeof importArchive>[2],
-  {allowed, skip, yes}: Choices,
-): Promise<boolean> {
-  await reach(connection, true)
-  const held = new Set(await connection.client.fetch<string[]>('*[]._id'))
-  const archived = new Set<string>()
-  const pointed: Pointed = new Map()
-  const strong = new Map<string, string>()
-  for await (const document of readArchive(archive)) {
-    if (document._id) archived.add(document._id)
-    notePlaces(document, pointed)
-    for (const {path, value} of strongReferences(document))
-      if (!strong.has(value)) strong.set(value, `${document._id}.${path} → ${value}`)
+    console.log(`Import of ${file} into the ${connection.where}:`)
+    return await explaining(connection, () => importArchive(archive, connection, operation, values.yes))
+  } finally {
+    await rm(folder, {recursive: true})
   }
-  const there = [...archived].filter((id) => held.has(id))
+}
+
+async function importArchive(
+  {folder, ids, references}: Archive,
+  connection: Connection,
+  operation: Operation,
+  yes: boolean,
+): Promise<boolean> {
+  const {client, where} = connection
+  await reach(connection, true)
+  const held = new Set(await client.fetch<string[]>('*[]._id'))
+  const there = ids.filter((id) => held.has(id))
   const how = operation === 'createOrReplace' ? 'to be replaced' : 'left alone'
-  console.log(`Import of ${archive.name} into the ${connection.where}:`)
   console.log(
-    `${counted(archived.size - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
+    `${counted(ids.length - there.length, 'document')} new, ${there.length} there already${there.length > 0 ? ` and ${how}` : ''}`,
   )
   if (there.length > 0 && operation === 'create') throw new Mistake(choice(there))
-  checkTargets([...strong].filter(([id]) => !archived.has(id) && !held.has(id)).map(([, place]) => place))
-  if (skip) await leaveOut(archive, pointed)
-  else await checkDatasets(pointed, connection)
-
+  checkReferences(references, new Set([...ids, ...held]))
   if (there.length > 0 && operation === 'createOrReplace')
     await confirm(`Write over ${some(there)}? “npm run export” makes a backup.`, yes)
-  const {documents, warnings} = await importArchive(connection, archive, operation, new Set(there), allowed)
-  endProgress()
-  for (const warning of warnings) console.error(`  ${warning}`)
-  console.log(`The ${connection.where} has taken ${counted(documents, 'document')}.`)
+
+  const {numDocs, warnings} = await sanityImport(folder, {
+    client: client as never,
+    operation,
+    onProgress: progress(),
+  })
+  for (const {message} of warnings) console.error(`  ${message}`)
+  const taken = operation === 'createIfNotExists' ? numDocs - there.length : numDocs
+  console.log(`Imported ${counted(taken, 'document')} into the ${where}.`)
   return warnings.length === 0
 }
 
-async function leaveOut(archive: Archive, pointed: Pointed): Promise<void> {
-  const places = [...pointed.values()].flat()
-  if (places.length === 0) return
-  await withoutCrossDatasetReferences(archive)
-  console.log(`  Left out, as they point into other datasets: ${some(places)}`)
-}
-
-async function checkDatasets(pointed: Pointed, connection: Connection): Promise<void> {
-  const missing = await missingDatasets(pointed, connection)
-  if (!missing) return
-  throw new Mistake(
-    [
-      `Nothing was written: documents point into datasets that are not there: ${missing}.`,
-      '  --skip-cross-dataset-references  leaves these references out',
-      '  Or import those datasets first, under these names.',
-    ].join('\n'),
-  )
-}
-
-/**
- * The importer would leave these documents half done: it writes them first, and makes their references strong at the end, with
- * `--missing` also those of documents that it has left alone.
- */
-function checkTargets(places: string[]): void {
+/** The importer would leave such documents incomplete, as it makes references strong last. */
+function checkReferences(references: Archive['references'], known: ReadonlySet<string>): void {
+  const places = [...references].filter(([id]) => !known.has(id)).map(([, place]) => place)
   if (places.length === 0) return
   throw new Mistake(
     [
@@ -130,7 +79,7 @@ function checkTargets(places: string[]): void {
 
 const choice = (there: string[]) =>
   [
-    `Nothing was written: ${there.slice(0, 3).join(', ')}${there.length > 3 ? ' and others are there' : ' there'} already.`,
+    `Nothing was written: ${some(there, 3)} ${there.length > 1 ? 'are' : 'is'} there already.`,
     '  --missing  adds the others only',
     '  --replace  writes over them; also the way to finish an import that was cut off',
   ].join('\n')

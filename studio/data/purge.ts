@@ -1,11 +1,11 @@
-import {confirm, counted, Mistake, readArguments, table} from './command.ts'
+import type {SanityDocument} from '@sanity/client'
+import {binPrefix} from '../actions/bin.ts'
+import {type Command, confirm, counted, Mistake, readArguments, table} from './command.ts'
 import {type Connection, connect, explaining, reach} from './connection.ts'
-import {readLines, type StoredDocument} from './documents.ts'
-import type {Command} from './run.ts'
 
 const usage = 'npm run purge -- <document id> [--dataset name] [--yes]'
 
-/** `npm run purge`: deletes a document for good, with its draft and the history of both; also what was deleted before. */
+/** `npm run purge`: deletes a document for good, with its draft, its copy in the bin, and their history; also documents deleted earlier. */
 export const run: Command = async (args, environment) => {
   const options = {dataset: {type: 'string'}, yes: {type: 'boolean', default: false}} as const
   const {values, positionals} = readArguments(args, options, usage)
@@ -15,16 +15,16 @@ export const run: Command = async (args, environment) => {
   if (!/^[\w-][\w.-]*$/.test(id)) throw new Mistake(`“${given}” is no id of a document.\nUsage: ${usage}`)
 
   const connection = connect(environment, values.dataset)
-  return explaining(connection, () => purgeEverything(connection, id, values.yes))
+  return explaining(connection, () => purge(connection, id, values.yes))
 }
 
-async function purgeEverything(connection: Connection, id: string, yes: boolean): Promise<boolean> {
+async function purge(connection: Connection, id: string, yes: boolean): Promise<boolean> {
   await reach(connection)
-  const {there, revisions, referrers} = await tracesOf(connection, id)
-  if (there.length === 0 && revisions === 0)
-    throw new Mistake(`The ${connection.where} knows nothing of “${id}”: no document, no draft, no history.`)
+  const {versions, changes, referrers} = await tracesOf(connection, id)
+  if (versions.length === 0 && changes === 0)
+    throw new Mistake(`The ${connection.where} has no document, draft or history of “${id}”.`)
   console.log(`In the ${connection.where}, for good:`)
-  console.log(table([...there.map(described), [id, `history of ${counted(revisions, 'change')}`]]))
+  console.log(table([...versions.map(described), [id, `history of ${counted(changes, 'change')}`]]))
   if (referrers.length > 0)
     throw new Mistake(
       `Nothing was deleted: other documents point to it. Take it out of them first.\n${table(referrers.map(described))}`,
@@ -32,51 +32,48 @@ async function purgeEverything(connection: Connection, id: string, yes: boolean)
   console.log(
     'Not reached: backups, pictures and files, what the site still holds in memory (docs/backups.md).',
   )
-  if (there.some(isOneOfAKind))
+  if (versions.some(({_id, _type}) => _id === _type))
     console.log(
       'Until there is a new one (npm run seed, or npm run import -- <backup> --missing), the website may show nothing.',
     )
-  await confirm('Delete all of this? Nobody can bring it back.', yes)
+  await confirm('Delete all of this? This cannot be undone.', yes)
 
-  await remove(connection, id, there)
+  await remove(connection, id, versions)
+  await remove(connection, binPrefix + id, [])
   const left = await tracesOf(connection, id)
-  if (left.there.length > 0 || left.revisions > 0)
-    throw new Mistake(
-      `Something of “${id}” is there again: somebody is writing to it. Run the command once more.`,
-    )
-  console.log(`“${id}” and its history are gone.`)
+  if (left.versions.length > 0 || left.changes > 0)
+    throw new Mistake(`“${id}” exists again, as it is being edited. Run the command again.`)
+  console.log(`Deleted “${id}” and its history.`)
   return true
 }
 
-const described = ({_id, _type, _updatedAt}: StoredDocument) => [_id, _type, `last changed ${_updatedAt}`]
+const described = ({_id, _type, _updatedAt}: SanityDocument) => [_id, _type, `last changed ${_updatedAt}`]
 
-/** Pages and settings are called as their type. */
-const isOneOfAKind = ({_id, _type}: StoredDocument) => _id === _type
-
-/** All that a dataset knows of a document: its versions, how often they were changed, and who points to it. */
-async function tracesOf(connection: Connection, id: string) {
-  const {client, dataset} = connection
-  const there = await client.fetch<StoredDocument[]>(
-    '*[_id in [$id, "drafts." + $id] || _id in path("versions.*." + $id)]{_id, _type, _updatedAt}|order(_id)',
-    {id},
+/** What a dataset holds of a document: its versions, the number of changes, and references to it. */
+async function tracesOf({client, dataset}: Connection, id: string) {
+  const inBin = binPrefix + id
+  const versions = await client.fetch<SanityDocument[]>(
+    '*[_id in [$id, "drafts." + $id, $inBin] || _id in path("versions.*." + $id)]{_id, _type, _updatedAt}|order(_id)',
+    {id, inBin},
   )
-  const referrers = await client.fetch<StoredDocument[]>(
+  const referrers = await client.fetch<SanityDocument[]>(
     '*[references($id) && !(_id in $own)]{_id, _type, _updatedAt}|order(_id)',
-    {id, own: there.map(({_id}) => _id)},
+    {id, own: versions.map(({_id}) => _id)},
   )
-  const ids = [...new Set([id, `drafts.${id}`, ...there.map(({_id}) => _id)])]
-  let revisions = 0
-  for await (const _ of readLines(
-    connection,
-    `/data/history/${dataset}/transactions/${ids}?excludeContent=true`,
-  ))
-    revisions += 1
-  return {there, revisions, referrers}
+  const ids = [...new Set([id, `drafts.${id}`, inBin, ...versions.map(({_id}) => _id)])]
+  // One line for each change; empty without changes.
+  const history = await client.request<string | undefined>({
+    url: `/data/history/${dataset}/transactions/${ids}`,
+    query: {excludeContent: 'true'},
+  })
+  return {versions, changes: history?.split('\n').filter(Boolean).length ?? 0, referrers}
 }
 
-async function remove({client}: Connection, publishedId: string, there: StoredDocument[]): Promise<void> {
-  const includeDrafts = there.map(({_id}) => _id).filter((id) => id !== publishedId)
-  const purge = () =>
+async function remove({client}: Connection, publishedId: string, versions: SanityDocument[]): Promise<void> {
+  const includeDrafts = versions
+    .map(({_id}) => _id)
+    .filter((id) => id !== publishedId && !id.startsWith(binPrefix))
+  const purgeAll = () =>
     client.action({
       actionType: 'sanity.action.document.delete',
       publishedId,
@@ -84,12 +81,12 @@ async function remove({client}: Connection, publishedId: string, there: StoredDo
       purge: true,
     })
   try {
-    await purge()
+    await purgeAll()
   } catch (error) {
     if (!isNotFound(error)) throw error
-    // A lake may have no action for what is deleted or was never published: an empty document stands in for a moment.
-    await client.createIfNotExists({_id: publishedId, _type: there[0]?._type ?? 'purged'})
-    await purge()
+    // A hosted lake purges published documents only, so an empty one is published for a moment.
+    await client.createIfNotExists({_id: publishedId, _type: versions[0]?._type ?? 'purged'})
+    await purgeAll()
   }
 }
 

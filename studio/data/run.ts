@@ -1,27 +1,26 @@
-import {existsSync} from 'node:fs'
+import {existsSync, mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {parseEnv} from '../../app/environment.ts'
+import {parseEnv} from '../../app/platform/environment.ts'
 import {ensureInstalled} from '../../local/install.mjs'
-import {Mistake} from './command.ts'
-import type {Environment} from './connection.ts'
+import {type Command, Mistake} from './command.ts'
 
-/** `npm run export`, `import`, `golive`, `migrate` and `purge`: commands on the dataset that the environment names. */
-
-/**
- * A command gets the words behind its name, and returns whether all is well. It says itself which dataset it could not reach
- * (`explaining`): it may work on several, and on others than the environment names.
- */
-export type Command = (args: string[], environment: Environment) => Promise<boolean>
+/** `npm run export`, `import`, `migrate` and `purge`: commands on the dataset that the environment names. */
 
 const commands: Record<string, () => Promise<{run: Command}>> = {
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
-  golive: () => import('./golive.ts'),
   migrate: () => import('./migrate.ts'),
   purge: () => import('./purge.ts'),
 }
 
-// Leaves time to remove what was unpacked.
+// Sanity's libraries unpack drafts, which must not remain in a folder that others can read. Which variable is used depends on
+// the system; a regular exit removes the folder.
+const folder = mkdtempSync(join(tmpdir(), 'website-data-'))
+Object.assign(process.env, {TMPDIR: folder, TEMP: folder, TMP: folder})
+process.once('exit', () => rmSync(folder, {recursive: true, force: true}))
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     console.error('\nStopped before the end; run the command again to finish it.')

@@ -1,34 +1,39 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, useContext} from 'react'
-import type {InputProps} from 'sanity'
+import type {InputProps, SlugInputProps} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
+import {AddressInput} from './address-input.tsx'
 
-/** Longest text of the field around, in characters. */
+/** Length limit of the enclosing field, in characters. */
 const Limit = createContext<number | undefined>(undefined)
 
 const localeTypes = new Set(['localeString', 'localeText', 'localeBlock'])
 
 /**
- * Sanity's columns go by the width of the window. Beside a page in the Presentation tool, or beside the history, two
- * languages have place for a word each: there they stand one below the other.
+ * Sanity's columns depend on the width of the window. In the Presentation tool, or beside the history, two columns would be
+ * too narrow, so the languages are stacked; those of formatted text also where its buttons would hide in a menu.
  */
 const oneColumnWhereNarrow = `
   .languages { container-type: inline-size }
   @container (max-width: 28rem) { .languages > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
+  @container (max-width: 54rem) { .languages.formatted > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
 `
 
-/** Every input of the forms: where a text has a limit, the characters are counted below it, for each language. */
-export function CountedInput(props: InputProps) {
+/** Adds a character count for each language below texts with a limit, and makes addresses. */
+export function OurInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
+  if (name === 'slug') return <AddressInput {...(props as SlugInputProps)} />
   if (localeTypes.has(name))
     return (
       <Limit value={(options as {max?: number} | undefined)?.max}>
         <style href="languages" precedence="default">
           {oneColumnWhereNarrow}
         </style>
-        <div className="languages">{props.renderDefault(props)}</div>
+        <div className={name === 'localeBlock' ? 'languages formatted' : 'languages'}>
+          {props.renderDefault(props)}
+        </div>
       </Limit>
     )
   if (limit === undefined || !isText(props)) return props.renderDefault(props)

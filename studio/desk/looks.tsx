@@ -1,11 +1,14 @@
-import {definePlugin, type LayoutProps} from 'sanity'
+import {type DocumentLayoutProps, definePlugin, type LayoutProps, useEditState} from 'sanity'
 
-/** What the vendor shows in a way that is wrong here, and has no setting for. */
+/** CSS for defects of Sanity's interface that have no setting. */
 const corrections = [
-  // Titles and addresses above the form of an item are written as they are, not With A Capital Each.
+  // Titles and addresses above the form of an item keep their case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
-  // In the Presentation tool, the switch for editing by a click into the page: the website has no such thing.
-  'label:has([data-ui="Switch"]):has(~ * [data-testid="preview-viewport-toggle"]) {display: none}',
+  '.field-error {color: var(--card-badge-critical-fg-color)}',
+  // The chip of a draft that does not exist. While the published version is open, it is the way back to the form.
+  '[data-draft="none"] :is([data-testid="document-header-Draft-chip"], [data-testid="document-header-Entwurf-chip"])[data-selected] {display: none}',
+  // On a local lake there is no project to manage at the vendor's.
+  ...(process.env.SANITY_STUDIO_LAKE ? ['[href*="/manage/project/"] {display: none !important}'] : []),
   // The vendor's help is for developers, as are the links to its own website.
   ...(process.env.NODE_ENV === 'development'
     ? []
@@ -21,4 +24,17 @@ function Layout(props: LayoutProps) {
   )
 }
 
-export const looks = definePlugin({name: 'looks', studio: {components: {layout: Layout}}})
+function DocumentLayout(props: DocumentLayoutProps) {
+  const {draft} = useEditState(props.documentId, props.documentType)
+  return (
+    <div data-draft={draft ? 'there' : 'none'} style={{display: 'contents'}}>
+      {props.renderDefault(props)}
+    </div>
+  )
+}
+
+export const looks = definePlugin({
+  name: 'looks',
+  studio: {components: {layout: Layout}},
+  document: {components: {unstable_layout: DocumentLayout}},
+})

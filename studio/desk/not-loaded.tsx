@@ -1,14 +1,14 @@
-import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
 import {t} from '../i18n/translate.ts'
 
 interface NotLoadedProps {
   title: string
-  /** What may be the reason, and what to do about it. */
+  /** The likely reason and a remedy. */
   text?: string
   onRetry: () => void
 }
 
-/** Stands in the place of what could not be loaded, and offers to try again. */
+/** Shown when loading has failed, with a button to try again. */
 export function NotLoaded({title, text = t('Please check the connection.'), onRetry}: NotLoadedProps) {
   return (
     <Box padding={4}>
@@ -26,3 +26,12 @@ export function NotLoaded({title, text = t('Please check the connection.'), onRe
     </Box>
   )
 }
+
+export const Loading = ({text}: {text: string}) => (
+  <Flex align="center" justify="center" gap={3} padding={5}>
+    <Spinner muted />
+    <Text muted role="status">
+      {text}
+    </Text>
+  </Flex>
+)

@@ -29,7 +29,7 @@ function useEntries(type: string) {
   const store = useDocumentStore()
   const [attempt, setAttempt] = useState(0)
   const [entries, setEntries] = useState<Entry[] | 'loading' | 'failed'>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
   useEffect(() => {
     setEntries('loading')
     const documents = store.listenQuery(query, {type}, {apiVersion, perspective: 'raw'})
@@ -45,14 +45,14 @@ function useEntries(type: string) {
   return {entries, retry: () => setAttempt((number) => number + 1)}
 }
 
-/** Saves one order after the other; until the lake shows them, what was sent stands in for what is there. */
+/** Saves one order after the other; until the lake confirms them, the list shows the sent order. */
 function useReorder() {
   const client = useClient({apiVersion})
   const toast = useToast()
   const [sent, setSent] = useState<SentPlaces>(new Map())
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** The order is written into what is published as well: it shows on the website at once, without a draft. */
+  /** The order is written to the published version, too: the website shows it at once, without a draft. */
   async function save(order: Entry[], to: number) {
     const ranks = ranksFor(order, to)
     const transactionId = newTransactionId()
@@ -71,7 +71,7 @@ function useReorder() {
         title: t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}),
       })
     } catch {
-      // Those that wait behind it have failed with it, as they build on its places.
+      // Queued orders fail with it, as they build on its places.
       last.current = Promise.resolve()
       setSent(new Map())
       toast.push({
@@ -86,22 +86,22 @@ function useReorder() {
 
 export interface OrderedListOptions {
   type: string
-  /** Stands above the list: where its order counts. */
+  /** Shown above the list: where its order counts. */
   note?: English
 }
 
-/** A pane of the desk: the documents of a type in the order of the website, to be dragged or moved with two buttons. */
+/** A pane of the desk: the documents of a type in the order of the website, moved by dragging or with two buttons. */
 export function OrderedList({options: {type, note}}: {options: OrderedListOptions}) {
   const schemaType = useSchema().get(type)
   const {entries, retry} = useEntries(type)
   const {sent, save} = useReorder()
-  /** What is dragged, and to which place. */
+  /** The dragged entry and its target place. */
   const [drag, setDrag] = useState<{id: string; to: number}>()
   if (entries === 'failed') return <NotLoaded title={t('The list could not be loaded')} onRetry={retry} />
   if (entries === 'loading' || !schemaType) return <LoadingBlock showText />
   const present = withSent(entries, sent)
   const dragged = present.findIndex(({id}) => id === drag?.id)
-  // Somebody else may have deleted what was last.
+  // Another editor may have deleted the last entry.
   const dragTo = Math.min(drag?.to ?? 0, present.length - 1)
   const shown = dragged >= 0 ? moved(present, dragged, dragTo) : present
 
@@ -122,11 +122,11 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      // Somebody else may have deleted it meanwhile.
+      // Another editor may have deleted it meanwhile.
       if (drag && dragged >= 0) move(drag.id, dragTo)
       setDrag(undefined)
     },
-    // Also where it is dropped beside the list.
+    // Also when it is dropped outside the list.
     onDragEnd: () => setDrag(undefined),
   })
 
@@ -134,7 +134,7 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
     <Box padding={2} overflow="auto" height="fill">
       {shown.length === 0 && (
         <Box padding={4}>
-          <Text muted>{t('Nothing here yet. Press the plus sign above to add an entry.')}</Text>
+          <Text muted>{t('No entries yet. Press the plus sign above to add one.')}</Text>
         </Box>
       )}
       {note && shown.length > 0 && (
@@ -167,7 +167,7 @@ interface RowProps {
   down: (() => void) | undefined
 }
 
-/** A button that does nothing there. It keeps the focus, so that whoever moves an entry with the keyboard can move it back. */
+/** At the end of the list, the button has no effect but keeps the focus, so that keyboard users can move the entry back. */
 const atAnEnd = {opacity: 0.3, cursor: 'default'}
 
 function Row({id, schemaType, up, down}: RowProps) {

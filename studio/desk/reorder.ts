@@ -1,14 +1,14 @@
 import {getPublishedId} from 'sanity'
 import {rankAfter, rankBetween} from '../schemaTypes/lists/rank.ts'
 
-/** A document in a list: what is published of it, a draft of it, or both. */
+/** A document in a list: published, draft, or both. */
 export interface Entry {
   /** The id without a prefix. */
   id: string
-  /** The ids under which it is in the dataset. */
+  /** Ids of its versions in the dataset. */
   versions: string[]
   orderRank: string | undefined
-  /** That of the version whose place counts. */
+  /** Revision of the version whose place counts. */
   revision: string
 }
 
@@ -18,7 +18,7 @@ interface Found {
   orderRank?: string | null
 }
 
-/** One entry for each document, in the order of the website; what has no place yet comes last. */
+/** One entry for each document, in the order of the website; documents without a place come last. */
 export function entriesOf(found: Found[]): Entry[] {
   const byId = Map.groupBy(found, ({_id}) => getPublishedId(_id))
   const entries = [...byId].map(([id, versions]) => {
@@ -36,15 +36,14 @@ function inOrder(entries: Entry[]): Entry[] {
   )
 }
 
-/** The entries after one of them was moved to another place. */
+/** The entries after a move. */
 export const moved = (entries: Entry[], from: number, to: number): Entry[] =>
   entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1))
 
 /**
- * The ranks that bring documents into an order: that of the moved one, or, where there is no room for it, new ones for
- * all.
+ * The ranks for an order: a new one for the moved document or, if there is no room between its neighbours, for all.
  *
- * @param order The entries as they shall stand.
+ * @param order The entries in their new order.
  * @param to Place of the moved one.
  */
 export function ranksFor(order: Entry[], to: number): {id: string; orderRank: string}[] {
@@ -57,14 +56,14 @@ export function ranksFor(order: Entry[], to: number): {id: string; orderRank: st
   const chosen = order.slice(to, to + 1)
   const changes =
     rank !== undefined && sorted ? chosen.map((entry) => ({entry, orderRank: rank})) : renumbered(order)
-  // A draft goes with what is published: else publishing it would move the document back.
+  // The draft gets the same rank: else publishing it would move the document back.
   return changes.flatMap(({entry, orderRank}) => entry.versions.map((id) => ({id, orderRank})))
 }
 
-/** Places that were sent, by the ids of entries; each stands in for what is at revisions from before it was saved. */
+/** Sent places by entry id; each overrides the place in revisions from before it was saved. */
 export type SentPlaces = ReadonlyMap<string, {orderRank: string; revisions: string[]}>
 
-/** The entries as they will be once everything is saved. What somebody has written after that counts as it is. */
+/** The entries once everything is saved. Later edits win. */
 export const withSent = (entries: Entry[], sent: SentPlaces): Entry[] =>
   inOrder(
     entries.map((entry) => {
@@ -74,9 +73,9 @@ export const withSent = (entries: Entry[], sent: SentPlaces): Entry[] =>
   )
 
 /**
- * What was sent, and one transaction more.
+ * Adds a transaction to the sent places.
  *
- * @param transaction Its id: the revision that it leaves behind.
+ * @param transaction Its id, which becomes the documents' revision.
  */
 export function sentWith(
   sent: SentPlaces,

@@ -1,8 +1,17 @@
 import {AddIcon} from '@sanity/icons/Add'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {
+  type ListType,
+  listTypes,
+  type PageType,
+  pages,
+  pageTypes,
+  sharedTypes,
+} from '../../app/content/page-types.ts'
 import {type English, t} from '../i18n/translate.ts'
-import {legalPageTypes, pageTypes} from '../schemaTypes/linkable.ts'
+import {listTitles} from '../schemaTypes/index.ts'
 import {translationBoardItem} from '../translations/desk-item.ts'
+import {binItem} from './bin.tsx'
 import {OrderedList, type OrderedListOptions} from './ordered-list.tsx'
 
 const singleton = (S: StructureBuilder, type: string) =>
@@ -10,7 +19,7 @@ const singleton = (S: StructureBuilder, type: string) =>
     S.defaultDocument({schemaType: type, documentId: type}).documentId(type),
   )
 
-/** The documents of a type in the order of the website, to be changed by dragging. */
+/** The documents of a type in the order of the website, sortable. */
 const orderedList = (S: StructureBuilder, type: string, title: English, note?: English) =>
   S.listItem()
     .id(type)
@@ -22,7 +31,7 @@ const orderedList = (S: StructureBuilder, type: string, title: English, note?: E
           .title(t(title))
           .canHandleIntent((_, params) => params.type === type)
           .serialize(),
-        // A list as any other to the desk, with a component of ours in its pane.
+        // An ordinary list for the desk, with our component in its pane.
         {
           __preserveInstance: true,
           type: 'component',
@@ -40,29 +49,28 @@ const orderedList = (S: StructureBuilder, type: string, title: English, note?: E
       ),
     )
 
-const isLegal = (type: string) => (legalPageTypes as readonly string[]).includes(type)
+const listNotes: Partial<Record<ListType, English>> = {
+  licenceCategory:
+    'The overview shows the categories by group, mopeds first. This order counts within each group.',
+}
 
-/** The desk in the visitor's words: pages first, then what is listed on them, settings last. */
+const isLegal = (type: PageType) => 'legal' in pages[type]
+
+/** The desk: what changes rarely comes last. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title(t('Website'))
     .items([
       S.divider().title(t('Pages')),
       ...pageTypes.filter((type) => !isLegal(type)).map((type) => singleton(S, type)),
-      S.divider().title(t('Legal pages')),
-      ...legalPageTypes.map((type) => singleton(S, type)),
+      S.divider().title(t('On every page')),
+      ...sharedTypes.map((type) => singleton(S, type)),
       S.divider().title(t('Lists')),
-      orderedList(S, 'faqEntry', 'Questions and answers'),
-      orderedList(S, 'teamMember', 'Team'),
-      orderedList(
-        S,
-        'licenceCategory',
-        'Licence categories',
-        'The overview shows the categories by group, mopeds first. This order counts within each group.',
-      ),
+      ...listTypes.map((type) => orderedList(S, type, listTitles[type], listNotes[type])),
       S.divider().title(t('To be done')),
       translationBoardItem(S),
-      S.divider().title(t('On every page')),
-      singleton(S, 'emergencyNote'),
-      singleton(S, 'siteSettings'),
+      S.divider().title(t('Legal pages')),
+      ...pageTypes.filter(isLegal).map((type) => singleton(S, type)),
+      S.divider(),
+      binItem(S),
     ])

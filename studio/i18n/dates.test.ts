@@ -4,12 +4,12 @@ import {dayInWords} from './dates.ts'
 
 const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
-test('a day is shown in words, and what is no day as it is', () => {
+test('formats a date, and shows invalid dates unchanged', () => {
   expect(dayInWords(format, '2026-01-02')).toBe('2 January 2026')
   for (const text of ['bald', '', '2026-13-40']) expect(dayInWords(format, text)).toBe(text)
 })
 
-test('a legal page is listed whatever stands for the day of its version', () => {
+test('a legal page with an invalid date is listed', () => {
   const {prepare} = legalPreview('Imprint')
   expect(prepare({updatedOn: '2026-01-02'}).subtitle).toBe('As of 2 Jan 2026')
   expect(prepare({updatedOn: 'bald'}).subtitle).toBe('As of bald')

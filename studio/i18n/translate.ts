@@ -8,12 +8,16 @@ export type English = keyof typeof german
 /**
  * A text in the language of the Studio. Texts are written in English where they are used; `german` translates them.
  *
- * @param values What stands for the names in braces, such as `{max}`.
+ * @param values Values for the names in braces, such as `{max}`.
  */
-export function t(english: English, values: Record<string, string | number> = {}): string {
-  const text = studioLanguage === 'de' ? german[english] : english
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+export const t = (english: English, values: Values = {}): string =>
+  filled(studioLanguage === 'de' ? german[english] : english, values)
+
+type Values = Record<string, string | number | undefined>
+
+/** A text with values in the place of the names in braces. */
+export const filled = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** Names of languages are written in the language itself. */
 const untranslated = new Set<string>(languages.map(({title}) => title))

@@ -1,93 +1,184 @@
 import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
 
-const words: Record<string, Partial<Record<'en' | 'de', Record<string, string>>>> = {
+/** By namespace and key: the German, and the English if that of the vendor is replaced, too. */
+const words: Record<string, Record<string, [german: string, english?: string]>> = {
   validation: {
-    en: {
-      'generic.required': 'This is still missing. Please fill it in: nothing can be published without it.',
-      'slug.not-unique': 'Another entry has this address already. Please choose another one.',
-      'object.asset-required_image': 'Please choose a picture.',
-      'object.reference-not-published': 'The page that this leads to has to be published first.',
-    },
-    de: {
-      'generic.required':
-        'Das fehlt noch. Bitte füllen Sie es aus: Ohne das lässt sich nichts veröffentlichen.',
-      'slug.not-unique': 'Diese Adresse hat schon ein anderer Eintrag. Bitte wählen Sie eine andere.',
-      'object.asset-required_image': 'Bitte wählen Sie ein Bild.',
-      'object.reference-not-published': 'Die Seite, zu der das führt, muss zuerst veröffentlicht werden.',
-    },
+    'array.item-duplicate': ['Das steht schon in der Liste.', 'This is already in the list.'],
+    'array.maximum-length': ['Höchstens {{maxLength}} Einträge.', 'At most {{maxLength}} entries.'],
+    'array.minimum-length': ['Mindestens {{minLength}} Einträge.', 'At least {{minLength}} entries.'],
+    'array.exact-length': ['Genau {{wantedLength}} Einträge.', 'Exactly {{wantedLength}} entries.'],
+    'generic.required': ['Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'],
+    'number.non-integer': ['Bitte geben Sie eine ganze Zahl ein.', 'Please enter a whole number.'],
+    'object.asset-required_image': ['Bitte wählen Sie ein Bild.', 'Please choose a picture.'],
+    'object.reference-not-published': [
+      'Die Seite, zu der das führt, muss zuerst veröffentlicht werden.',
+      'The page behind this link must be published first.',
+    ],
+    'panel.close-button-aria-label': ['Hinweise schließen', 'Close problems'],
+    'panel.no-errors-message': ['Keine Hinweise', 'No problems'],
+    'panel.title': ['Hinweise', 'Problems'],
+    'slug.not-unique': [
+      'Diese Adresse hat schon ein anderer Eintrag. Bitte wählen Sie eine andere.',
+      'Another entry has this address already. Please choose another one.',
+    ],
   },
   studio: {
-    en: {
-      'inputs.imagetool.title': 'Important place and crop',
-      'inputs.image.hotspot-dialog.title': 'Important place and crop',
-      'changes.image.hotspot-changed': 'Important place changed',
-      'inputs.portable-text.style.none': 'Kind of text',
-      'timeline.operation.edited-live': 'Changed without a draft',
-      'timeline.operation.edited-live_timestamp': 'Changed without a draft: {{timestamp, datetime}}',
-    },
-    de: {
-      'inputs.imagetool.title': 'Wichtige Stelle und Ausschnitt',
-      'inputs.image.hotspot-dialog.title': 'Wichtige Stelle und Ausschnitt',
-      'changes.image.hotspot-changed': 'Wichtige Stelle geändert',
-      'common.error': 'Fehler',
-      'document-status.published-at': 'Veröffentlicht {{date}}',
-      'form.field.actions-menu.title': 'Weitere Aktionen',
-      'inputs.portable-text.style.normal': 'Text',
-      'inputs.portable-text.style.none': 'Textart',
-      // Comes after a word in the foot of a form: “Entwurf verworfen …”.
-      'relative-time.just-now': 'vor einem Moment',
-      'timeline.operation.edited-live': 'Ohne Entwurf geändert',
-      'timeline.operation.edited-live_timestamp': 'Ohne Entwurf geändert: {{timestamp, datetime}}',
-      // “Veröffentlicht” would cut off the word beside it in a narrow pane.
-      'release.chip.published': 'Online',
-      'release.navbar.published': 'Online',
-    },
+    'asset-sources.common.uploader.upload-failed.description': [
+      'Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+      'Check your internet connection and try again.',
+    ],
+    'changes.action.close-label': ['Verlauf schließen'],
+    'changes.change-bar.aria-label': ['Änderungen ansehen'],
+    'changes.image.hotspot-changed': ['Fokuspunkt geändert', 'Focal point changed'],
+    'changes.no-changes-description': [
+      'Bearbeiten Sie das Dokument, oder wählen Sie eine ältere Fassung: Dann stehen hier die Änderungen.',
+      'Edit the document or choose an older version to see the changes here.',
+    ],
+    'changes.portable-text.block-style-changed': [
+      'Absatzformat von „{{fromStyle}}“ zu „{{toStyle}}“ geändert',
+      'Text style changed from “{{fromStyle}}” to “{{toStyle}}”',
+    ],
+    'changes.title': ['Verlauf'],
+    'common.error': ['Fehler'],
+    'common.reconnecting.toast.title': ['Verbindung wird wiederhergestellt …'],
+    'document-status.published-at': ['Veröffentlicht {{date}}'],
+    'document-status.revision-from': ['Fassung vom <em>{{date}}</em>', 'Version of <em>{{date}}</em>'],
+    'document-status.revision-not-found': ['Fassung nicht gefunden', 'Version not found'],
+    'form.field.actions-menu.title': ['Weitere Aktionen'],
+    'incoming-references.title': ['Verwendet in', 'Used in'],
+    'inputs.array.action.add-item': ['Eintrag hinzufügen', 'Add entry'],
+    'inputs.array.error.cannot-upload-unable-to-convert_one': [
+      'Nur Bilder lassen sich hochladen. Das ist keines:',
+      'Only pictures can be uploaded. This is not one:',
+    ],
+    'inputs.array.error.cannot-upload-unable-to-convert_other': [
+      'Nur Bilder lassen sich hochladen. Das sind keine:',
+      'Only pictures can be uploaded. These are not:',
+    ],
+    'inputs.array.no-items-label': ['Keine Einträge', 'No entries'],
+    'inputs.image.hotspot-dialog.title': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
+    'inputs.imagetool.description': [
+      'Mit dem Rechteck schneiden Sie das Bild zu. Was im Kreis liegt, ist immer zu sehen.',
+      'Crop the picture with the rectangle. What is inside the circle is always visible.',
+    ],
+    'inputs.imagetool.vector-warning.expand-developer-info': ['Für die Entwicklung', 'For developers'],
+    'inputs.imagetool.vector-warning.title': [
+      'Bei Zeichnungen (SVG) wirkt der Zuschnitt vielleicht nicht.',
+      'Cropping may not work for drawings (SVG).',
+    ],
+    'inputs.imagetool.title': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
+    'inputs.portable-text.action.collapse-editor': ['Verkleinern', 'Make smaller'],
+    'inputs.portable-text.action.expand-editor': ['Vergrößern', 'Make larger'],
+    'inputs.portable-text.action.edit-annotation-aria-label': ['Link bearbeiten', 'Edit link'],
+    'inputs.portable-text.action.remove-annotation-aria-label': ['Link entfernen', 'Remove link'],
+    'inputs.portable-text.activate-on-focus-message_click': ['Zum Schreiben klicken', 'Click to write'],
+    'inputs.portable-text.style.none': ['Absatzformat', 'Text style'],
+    'inputs.portable-text.style.normal': ['Text'],
+    'presence.no-one-else-description': [
+      'Hier sehen Sie, wer gerade im Studio arbeitet.',
+      'Here you see who is working in the Studio.',
+    ],
+    // Comes after a word in the foot of a form: “Entwurf verworfen …”.
+    'relative-time.just-now': ['vor einem Moment'],
+    // “Veröffentlicht” would cut off the word beside it in a narrow pane.
+    'release.chip.published': ['Online'],
+    'release.navbar.published': ['Online'],
+    'timeline.error.no-document-history-title': ['Noch kein Verlauf', 'No history yet'],
+    'timeline.latest-revision': ['Neueste Fassung', 'Latest version'],
+    'timeline.list.aria-label': ['Fassungen des Dokuments', 'Versions of the document'],
+    'timeline.operation.edited-live': ['Direkt veröffentlicht', 'Published directly'],
+    'timeline.operation.edited-live_timestamp': [
+      'Direkt veröffentlicht: {{timestamp, datetime}}',
+      'Published directly: {{timestamp, datetime}}',
+    ],
+    'timeline.operation.unpublished': ['Zurückgezogen'],
+    'timeline.operation.unpublished_timestamp': ['Zurückgezogen: {{timestamp, datetime}}'],
   },
   presentation: {
     // The vendor counts either language as a page, and knows no texts that are on all of them.
-    en: {
-      'locations-banner.locations-count_one': 'Where this is on the website',
-      'locations-banner.locations-count_other': 'Where this is on the website',
-      'preview-frame.status_timeout':
-        'The page has not answered the Studio yet. It may just need a moment longer; otherwise please load it again.',
-    },
-    de: {
-      'locations-banner.locations-count_one': 'Wo das auf der Website steht',
-      'locations-banner.locations-count_other': 'Wo das auf der Website steht',
-      'preview-frame.status_timeout':
-        'Die Seite hat dem Studio noch nicht geantwortet. Vielleicht braucht sie nur etwas länger; sonst laden Sie sie bitte neu.',
-    },
+    'locations-banner.locations-count_one': ['Wo das auf der Website steht', 'Where this is on the website'],
+    'locations-banner.locations-count_other': [
+      'Wo das auf der Website steht',
+      'Where this is on the website',
+    ],
+    'locations-banner.locations-count_zero': ['Noch nicht veröffentlicht', 'Not published yet'],
+    'locations-banner.resolving.text': ['Wird gesucht …', 'Looking it up …'],
+    'main-document.label': ['Diese Seite', 'This page'],
+    'main-document.missing.text': ['Zu dieser Adresse gehört keine Seite.', 'No page has this address.'],
+    'narrow-tabs.content-tab.label': ['Inhalte', 'Content'],
+    'narrow-tabs.preview-tab.label': ['Vorschau', 'Preview'],
+    'preview-frame.status_connecting': ['Wird verbunden.'],
+    'preview-frame.status_timeout': [
+      'Die Seite hat dem Studio noch nicht geantwortet. Vielleicht braucht sie nur etwas länger; sonst laden Sie sie bitte neu.',
+      'The page has not responded yet. It may just need a moment longer; otherwise please reload it.',
+    ],
+    'preview-frame.viewport-button.aria-label': ['Breite wechseln', 'Change width'],
+    'preview-frame.viewport-button.tooltip_full': ['Wie am Computer', 'As on a computer'],
+    'preview-frame.viewport-button.tooltip_narrow': ['Wie auf dem Handy', 'As on a phone'],
   },
   structure: {
-    en: {
-      'document-inspector.menu-item.title': 'Raw data, for developers',
-      'toggle-inline-changes.menu-item.title': 'Mark changes in the form',
-    },
-    de: {
-      'document-inspector.menu-item.title': 'Rohdaten, für die Entwicklung',
-      'toggle-inline-changes.menu-item.title': 'Änderungen im Formular markieren',
-      // Names of types are of any gender.
-      'browser-document-title.new-document': 'Neu: {{schemaType}}',
-      'panes.document-header-title.new.text': 'Neu: {{schemaType}}',
-      'banners.obsolete-draft.actions.compare-draft.tooltip':
-        'Das veröffentlichte Dokument gibt es nicht mehr, deshalb lässt sich der Entwurf nicht vergleichen.',
-      // As the chips above a form say it, and a sentence that either word fits into.
-      'changes.banner.description': 'Das ist der Verlauf von: <strong>{{perspective}}</strong>.',
-      'compare-versions.status.published': 'Online',
-      'compare-version.error.loadVersions.title': 'Die Fassungen ließen sich nicht laden',
-      'panes.document-list-pane.error.max-retries-attempted':
-        'Nach {{count}} vergeblichen Versuchen wird nicht mehr von selbst versucht.',
-    },
+    'incoming-references-pane.no-references': [
+      'Kein anderes Dokument verweist hierher.',
+      'No other document refers to this one.',
+    ],
+    'action.publish.already-published.tooltip': ['Veröffentlicht {{timeSincePublished}}'],
+    'action.publish.validation-issues-toast.description': [
+      'Bitte lösen Sie zuerst die Probleme in diesem Dokument.',
+      'Please solve the problems in this document first.',
+    ],
+    'action.publish.validation-issues-toast.title': ['Noch nicht veröffentlicht', 'Not published yet'],
+    'action.publish.validation-issues.tooltip': [
+      'Vor dem Veröffentlichen ist noch etwas zu tun: Die Hinweise oben rechts nennen es.',
+      'Some fields have problems. “Problems” at the top right lists them.',
+    ],
+    'action.publish.validation-in-progress.label': ['Wird geprüft …', 'Checking …'],
+    'banners.obsolete-draft.actions.compare-draft.tooltip': [
+      'Das veröffentlichte Dokument gibt es nicht mehr, deshalb lässt sich der Entwurf nicht vergleichen.',
+    ],
+    'banners.revision-not-found.description': [
+      'Diese Fassung gibt es nicht mehr. Bitte wählen Sie eine andere aus dem Verlauf.',
+      'This version no longer exists. Please choose another one from the history.',
+    ],
+    // Names of types are of any gender.
+    'browser-document-title.new-document': ['Neu: {{schemaType}}'],
+    'panes.document-header-title.new.text': ['Neu: {{schemaType}}'],
+    'buttons.split-pane-button.aria-label': ['Rechts daneben öffnen', 'Open on the right'],
+    'buttons.split-pane-button.tooltip': ['Rechts daneben öffnen', 'Open on the right'],
+    'buttons.split-pane-close-button.title': ['Schließen', 'Close'],
+    'buttons.split-pane-close-group-button.title': ['Schließen', 'Close'],
+    // As the chips above a form say it, and a sentence that either word fits into.
+    'changes.banner.description': ['Das ist der Verlauf von: <strong>{{perspective}}</strong>.'],
+    'changes.tab.review-changes': ['Änderungen', 'Changes'],
+    'compare-version.error.loadVersions.title': ['Die Fassungen ließen sich nicht laden'],
+    'compare-versions.menu-item.title': ['Fassungen vergleichen'],
+    'compare-versions.status.published': ['Online'],
+    'compare-versions.title': ['Fassungen vergleichen'],
+    'document-inspector.menu-item.title': ['Rohdaten, für die Entwicklung', 'Raw data, for developers'],
+    'panes.document-list-pane.error.max-retries-attempted': [
+      'Nach {{count}} vergeblichen Versuchen wird nicht mehr automatisch versucht.',
+    ],
+    'panes.document-operation-results.operation-success_discardChanges': [
+      'Die Änderungen wurden verworfen. Im Verlauf finden Sie sie wieder.',
+      'The changes were discarded. You can find them again in the history.',
+    ],
+    'status-bar.document-status-pulse.status.syncing.text': ['Wird gespeichert …', 'Saving …'],
+    'status-bar.review-changes-button.aria-label': ['Änderungen ansehen'],
+    'status-bar.review-changes-button.status.syncing.text': ['Wird gespeichert …', 'Saving …'],
+    'status-bar.review-changes-button.tooltip.text': ['Änderungen ansehen'],
+    'toggle-inline-changes.menu-item.title': ['Änderungen im Formular markieren', 'Mark changes in the form'],
   },
 }
+
+const locales = ['de-DE', 'en-US']
 
 /**
  * Words of the Studio itself in the place of the vendor's: where these only name a rule, are for developers, or have not
  * been translated.
  */
-export const vendorWords: LocaleResourceBundle[] = Object.entries(words).flatMap(
-  ([namespace, {en = {}, de = {}}]) => [
-    defineLocaleResourceBundle({locale: 'en-US', namespace, resources: en}),
-    defineLocaleResourceBundle({locale: 'de-DE', namespace, resources: de}),
-  ],
+export const vendorWords: LocaleResourceBundle[] = Object.entries(words).flatMap(([namespace, texts]) =>
+  locales.map((locale, index) => {
+    const replaced = Object.entries(texts).filter(([, text]) => text[index])
+    const resources = Object.fromEntries(replaced.map(([key, text]) => [key, text[index] as string]))
+    return defineLocaleResourceBundle({locale, namespace, resources})
+  }),
 )

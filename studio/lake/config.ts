@@ -4,8 +4,8 @@ import {projectId} from '../environment.ts'
 import {installLocalLake} from './install.ts'
 
 /**
- * The part of a Studio's configuration that leads it to a local lake. Nothing for a hosted project: `sanity.cli.ts` has the
- * compiler decide it, so that a hosted build holds none of this folder.
+ * Configures the Studio for a local lake. `sanity.cli.ts` makes the condition a constant, so that a hosted build contains
+ * nothing of this folder.
  */
 export const lakeOptions: Partial<WorkspaceOptions> = process.env.SANITY_STUDIO_LAKE
   ? localLake(process.env.SANITY_STUDIO_LAKE)
@@ -13,14 +13,14 @@ export const lakeOptions: Partial<WorkspaceOptions> = process.env.SANITY_STUDIO_
 
 /** @param address where browsers reach the lake: `/lake`. */
 function localLake(address: string): Partial<WorkspaceOptions> {
-  // Outside of a browser the address is needed for nothing but being one.
+  // Outside a browser, any valid address will do.
   const base = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const apiHost = new URL(address, base).href.replace(/\/$/, '')
   installLocalLake(apiHost, projectId)
   return {
     apiHost,
     unstable_clientFactory: (options) => createClient({...options, apiHost, useProjectHostname: false}),
-    // The lake says who one is; there is nothing to choose from.
+    // The lake knows its one user; there are no login providers.
     auth: {loginMethod: 'cookie', redirectOnSingle: false, providers: []},
   }
 }

@@ -1,6 +1,6 @@
 import {studioLanguage} from '../i18n/language.ts'
 
-/** What is asked and told while the Studio has no parts of its own to show, or these must not be used. */
+/** Dialogs for when the Studio is not loaded yet or cannot be used. */
 
 const german = {
   language: 'de',
@@ -10,42 +10,37 @@ const german = {
   label: 'Zugangsschlüssel',
   hint: 'Für die Person, die die Website betreut: Der Schlüssel steht als LAKE_TOKEN in der Datei .env.',
   button: 'Anmelden',
-  wrong: 'Dieser Schlüssel passt nicht.',
+  wrong: 'Dieser Schlüssel ist falsch.',
   tooMany: (time: string) =>
     `Zu viele falsche Schlüssel. Ihr Schlüssel wird um ${time} Uhr noch einmal geprüft; bitte lassen Sie diese Seite offen.`,
-  away: 'Der Speicher der Inhalte ist gerade nicht erreichbar. Das Studio versucht es weiter.',
-  interrupted:
-    'Die Verbindung zum Speicher der Inhalte ist unterbrochen. Bitte warten Sie einen Moment: Was gespeichert war, bleibt, und Sie können gleich weiterschreiben.',
+  unreachable: 'Der Speicher der Inhalte ist gerade nicht erreichbar. Das Studio versucht es weiter.',
 }
 
 const english: typeof german = {
   language: 'en',
   title: 'Sign in to the Studio',
   purpose:
-    'This is where you edit the texts and pictures of the website. You get the access key from whoever looks after the website. This browser asks for it only once.',
+    'This is where you edit the texts and pictures of the website. You get the access key from the administrator of the website. This browser asks for it only once.',
   label: 'Access key',
-  hint: 'For whoever looks after the website: the key stands in the file .env, as LAKE_TOKEN.',
+  hint: 'For administrators: the key is LAKE_TOKEN in the file .env.',
   button: 'Sign in',
-  wrong: 'This key does not fit.',
+  wrong: 'This key is wrong.',
   tooMany: (time) =>
     `Too many wrong keys. Your key will be checked again at ${time}; please leave this page open.`,
-  away: 'The content store cannot be reached at the moment. The Studio keeps trying.',
-  interrupted:
-    'The connection to the content store is interrupted. Please wait a moment: what was saved stays, and you can go on writing soon.',
+  unreachable: 'The content store cannot be reached at the moment. The Studio keeps trying.',
 }
 
-// Functions, so that a hosted build is seen to need nothing of this.
+// Functions, so that the compiler can remove them from a hosted build.
 const words = () => (studioLanguage === 'de' ? german : english)
 
 export const wrongToken = () => words().wrong
-export const lakeIsAway = () => words().away
-export const connectionIsInterrupted = () => words().interrupted
+export const unreachableText = () => words().unreachable
 export const tooManyTokens = (until: Date) => words().tooMany(until.toLocaleTimeString(studioLanguage))
 
 /**
- * Asks for the token that the lake demands, and says what for and who has it.
+ * Asks for the lake's access key, with its purpose and who has it.
  *
- * @param reason Why again.
+ * @param reason Why it asks again.
  */
 export function askForToken(reason: string): Promise<string> {
   const {title, purpose, label, hint, button} = words()
@@ -61,9 +56,9 @@ export function askForToken(reason: string): Promise<string> {
   part('span').textContent = label
   part('button').textContent = button
   part('#sign-in-hint').textContent = hint
-  // The Studio gives the tab a name of its own once it is there.
+  // The Studio sets its own title once it has loaded.
   document.title = title
-  // The Studio takes away what browsers give these.
+  // The Studio's CSS resets the browser's styles.
   const box = {boxSizing: 'border-box', padding: '0.5rem 1rem', border: '1px solid', borderRadius: '0.25rem'}
   Object.assign(part('h1').style, {margin: '0 0 0.5rem', fontSize: '1.25rem', lineHeight: '1.3'})
   Object.assign(part('#sign-in-purpose').style, {margin: '0 0 1rem'})
@@ -84,11 +79,11 @@ export function askForToken(reason: string): Promise<string> {
   })
 }
 
-/** Says something, until what it returns is called. */
-export function tell(message: string): () => void {
+/** Shows a message until the returned function is called. */
+export function showMessage(message: string): () => void {
   const dialog = openDialog('<p role="alert"></p>', message)
   return () => {
-    // Whoever was typing goes on where they were.
+    // The focus returns to where the editor was typing.
     dialog.close()
     dialog.remove()
   }
@@ -111,7 +106,7 @@ function openDialog(html: string, message: string): HTMLDialogElement {
   alert.textContent = message
   const isFollowed = alert.nextSibling !== null
   Object.assign(alert.style, {margin: message && isFollowed ? '0 0 1rem' : '0', fontWeight: '600'})
-  // Escape would close it at the second time, whatever is done about the first.
+  // A second Escape would close the dialog, even if the first was prevented.
   dialog.setAttribute('closedby', 'none')
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   document.body.append(dialog)

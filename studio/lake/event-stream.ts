@@ -1,16 +1,14 @@
 /**
- * An event stream over a WebSocket. Over HTTP/1.1 a browser opens six connections for each host and one open document
- * takes seven streams; WebSockets do not count.
+ * An event stream over a WebSocket. Over HTTP/1.1 a browser opens six connections for each host, and one open document
+ * needs seven streams; WebSockets do not count.
  *
  * @param lake Absolute address of the lake.
  * @param url Address of the stream, below that of the lake.
- * @param lost Called when a stream ends that nobody has ended here.
  */
 export function openEventStream(
   lake: string,
   url: string,
   {headers, signal}: {headers: Headers; signal?: AbortSignal | null},
-  lost: () => void,
 ): Promise<Response> {
   const address = new URL(`${lake.replace(/^http/, 'ws')}/stream`)
   address.searchParams.set('path', url.slice(lake.length))
@@ -21,7 +19,6 @@ export function openEventStream(
     const socket = new WebSocket(address)
     const encoder = new TextEncoder()
     let open = false
-    let isEnding = false
     let ended = false
     let end = (_error?: Error) => {}
     const body = new ReadableStream<Uint8Array>({
@@ -37,27 +34,25 @@ export function openEventStream(
         })
       },
       cancel() {
-        // Until the socket has closed it may say more.
+        // A closing socket may still deliver messages.
         ended = true
         close()
       },
     })
-    // A socket that is closed before it is open makes the browser complain, so that it is closed right after.
+    // Closing a socket before it is open causes a browser warning, so it is closed right after.
     const close = () => {
-      isEnding = true
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
       else socket.close()
     }
     socket.addEventListener('open', () => {
       open = true
-      const answer = new Response(body, {headers: {'content-type': 'text/event-stream'}})
-      // Who reads event streams takes the address for reconnecting from the answer.
-      Object.defineProperty(answer, 'url', {value: url})
-      resolve(answer)
+      const response = new Response(body, {headers: {'content-type': 'text/event-stream'}})
+      // Readers of event streams reconnect to the response's address.
+      Object.defineProperty(response, 'url', {value: url})
+      resolve(response)
     })
     socket.addEventListener('close', () => {
       signal?.removeEventListener('abort', abort)
-      if (open && !isEnding) lost()
       if (open) end()
       else reject(new TypeError('The lake cannot be reached.'))
     })

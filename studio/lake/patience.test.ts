@@ -26,16 +26,16 @@ const write = (transactionId?: string) => ({
   body: JSON.stringify({actions: [], transactionId}),
 })
 
-test('a question waits until the lake is there again', async () => {
+test('retries a query until the lake is back', async () => {
   const port = await listen((_request, response) => response.end())
   const lake = `http://127.0.0.1:${port}`
   await close()
-  const answer = patientFetch(lake, fetch)(`${lake}/data`)
+  const response = patientFetch(lake, fetch)(`${lake}/data`)
   await listen((_request, response) => response.end('here'), port)
-  expect(await (await answer).text()).toBe('here')
+  expect(await (await response).text()).toBe('here')
 })
 
-test('it waits as well while the site says that the lake is away', async () => {
+test('retries while the site responds that the lake is away', async () => {
   let away = 2
   const port = await listen((_request, response) => {
     response.statusCode = away-- > 0 ? 502 : 200
@@ -45,23 +45,23 @@ test('it waits as well while the site says that the lake is away', async () => {
   expect((await patientFetch(lake, fetch)(`${lake}/data`)).status).toBe(200)
 })
 
-test('a write whose answer was lost counts as done when the lake has it', async () => {
-  let taken = false
+test('a write whose response was lost counts as done if the lake has it', async () => {
+  let stored = false
   const port = await listen((request, response) => {
     if (request.url === '/ping') return response.end()
-    if (!taken) {
-      taken = true
+    if (!stored) {
+      stored = true
       return response.destroy()
     }
     response.statusCode = 409
     return response.end(JSON.stringify({error: {type: 'transactionAlreadyExistsError'}}))
   })
   const lake = `http://127.0.0.1:${port}`
-  const answer = await patientFetch(lake, fetch)(`${lake}/data/actions/production`, write('tx1'))
-  expect(await answer.json()).toEqual({transactionId: 'tx1'})
+  const response = await patientFetch(lake, fetch)(`${lake}/data/actions/production`, write('tx1'))
+  expect(await response.json()).toEqual({transactionId: 'tx1'})
 })
 
-test('a conflict that is none of a repetition is told', async () => {
+test('reports a conflict that is not caused by a retry', async () => {
   const port = await listen((_request, response) => {
     response.statusCode = 409
     response.end('transactionAlreadyExistsError')
@@ -70,16 +70,16 @@ test('a conflict that is none of a repetition is told', async () => {
   expect((await patientFetch(lake, fetch)(`${lake}/data/actions/production`, write('tx1'))).status).toBe(409)
 })
 
-test('a write without the id of a transaction is sent once', async () => {
+test('does not retry a write without a transaction id', async () => {
   const port = await listen((_request, response) => response.destroy())
   const lake = `http://127.0.0.1:${port}`
   await expect(patientFetch(lake, fetch)(`${lake}/data/mutate/production`, write())).rejects.toThrow()
 })
 
-test('who gives up does not wait', async () => {
+test('rejects at once when aborted', async () => {
   const port = await listen((_request, response) => response.destroy())
   const lake = `http://127.0.0.1:${port}`
-  const answer = patientFetch(lake, fetch)(`${lake}/data`, {signal: AbortSignal.timeout(50)})
+  const response = patientFetch(lake, fetch)(`${lake}/data`, {signal: AbortSignal.timeout(50)})
   await close()
-  await expect(answer).rejects.toThrow()
+  await expect(response).rejects.toThrow()
 })

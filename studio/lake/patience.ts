@@ -1,20 +1,20 @@
-/** How often a lake that is away is looked for, in milliseconds. */
+/** Interval between checks for an unreachable lake, in milliseconds. */
 const LOOK_MS = 500
 
 /**
- * A fetch for a lake that may be away for a while, as during a restart: what meets nobody waits until the lake answers
- * again. Without it the Studio gives up after some seconds, and with it what somebody has just typed. A write is sent
- * again only with the id of its transaction, under which the lake takes nothing twice.
+ * A fetch for a lake that may be unreachable, as during a restart: failed requests wait until the lake responds again.
+ * Otherwise the Studio gives up after some seconds and loses the last input. A write is retried only with a transaction
+ * id, which the lake accepts only once.
  *
  * @param lake Absolute address of the lake.
  */
 export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): typeof fetch {
-  let absence: Promise<void> | undefined
+  let outage: Promise<void> | undefined
 
   async function waitForLake(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-    while (!(await isThere(lake, fetchFromNetwork)))
-    absence = undefined
+    while (!(await isReachable(lake, fetchFromNetwork)))
+    outage = undefined
   }
 
   return async (input, init) => {
@@ -24,35 +24,35 @@ export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): type
     if (!['GET', 'HEAD'].includes(method) && !transaction) return attempt()
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
     for (let repeated = false; ; repeated = true) {
-      const answer = await attempt().catch((error: unknown) => {
+      const response = await attempt().catch((error: unknown) => {
         if (signal?.aborted) throw error
         return undefined
       })
-      if (answer && !isAway(answer))
-        return repeated && transaction && (await isTakenAlready(answer))
+      if (response && !isUnreachable(response))
+        return repeated && transaction && (await isStored(response))
           ? Response.json({transactionId: transaction})
-          : answer
-      absence ??= waitForLake()
-      await Promise.race([absence, givingUp(signal)])
+          : response
+      outage ??= waitForLake()
+      await Promise.race([outage, rejectOnAbort(signal)])
     }
   }
 }
 
-/** Whether the lake answers. */
-export const isThere = async (lake: string, fetchFromNetwork: typeof fetch): Promise<boolean> =>
-  !isAway(await fetchFromNetwork(`${lake}/ping`).catch(() => undefined))
+/** Whether the lake responds. */
+const isReachable = async (lake: string, fetchFromNetwork: typeof fetch): Promise<boolean> =>
+  !isUnreachable(await fetchFromNetwork(`${lake}/ping`).catch(() => undefined))
 
-/** Fails as soon as somebody gives up. */
-const givingUp = (signal: AbortSignal | null | undefined) =>
+/** Rejects when the signal aborts. */
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason), {once: true})
   })
 
-/** Nobody answers, or the site does in place of the lake. */
-const isAway = (answer: Response | undefined) => !answer || answer.status === 502
+/** No response, or one of the site's proxy. */
+const isUnreachable = (response: Response | undefined) => !response || response.status === 502
 
-/** The id of the transaction that a request asks for. */
+/** The transaction id in the body of a request. */
 function transactionOf(body: BodyInit | null | undefined): string | undefined {
   if (typeof body !== 'string') return undefined
   try {
@@ -63,7 +63,7 @@ function transactionOf(body: BodyInit | null | undefined): string | undefined {
   }
 }
 
-/** Whether the lake had taken a write before it went away, so that only its answer was lost. */
-async function isTakenAlready(answer: Response): Promise<boolean> {
-  return answer.status === 409 && (await answer.clone().text()).includes('transactionAlreadyExistsError')
+/** Whether the lake had stored a write whose response was lost. */
+async function isStored(response: Response): Promise<boolean> {
+  return response.status === 409 && (await response.clone().text()).includes('transactionAlreadyExistsError')
 }

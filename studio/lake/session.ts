@@ -1,47 +1,47 @@
-import {askForToken, lakeIsAway, tell, tooManyTokens, wrongToken} from './dialogs.ts'
+import {askForToken, showMessage, tooManyTokens, unreachableText, wrongToken} from './dialogs.ts'
 
-/** How often a lake that is away is asked again, in milliseconds. */
+/** Interval between requests to an unreachable lake, in milliseconds. */
 const RETRY_MS = 1000
 
-/** How long to wait after too many wrong tokens where the answer does not say, in seconds. */
+/** Wait after too many wrong tokens if the response has no `Retry-After`, in seconds. */
 const USUAL_WAIT = 60
 
 /**
- * Signs this browser in to the local lake, however long that takes: nothing of the Studio works before. A lake that demands
- * a token gets the one that is typed into a small form; from then on a cookie does it.
+ * Signs this browser in to the local lake. Nothing of the Studio works before, so it retries without end. If the lake has an
+ * access key, a small form asks for it; later requests use a cookie.
  *
  * @param lake Absolute address of the lake.
- * @param fetchFromNetwork The browser's own fetch: the Studio's waits until one is signed in.
+ * @param fetchFromNetwork The browser's own fetch: the Studio's waits for the sign-in.
  */
 export async function beginSession(lake: string, fetchFromNetwork: typeof fetch): Promise<void> {
   let token: string | undefined
-  let told: {message?: string; close?: () => void} = {}
+  let shown: {message?: string; close?: () => void} = {}
   for (;;) {
-    const answer = await fetchFromNetwork(`${lake}/v1/auth/session`, {
+    const response = await fetchFromNetwork(`${lake}/v1/auth/session`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({token}),
     }).catch(() => undefined)
-    const {message, wait} = await obstacle(answer)
-    // What is still true is not said again.
-    if (message !== told.message) {
-      told.close?.()
-      told = {message, close: message ? tell(message) : undefined}
+    const {message, wait} = await obstacle(response)
+    // Do not repeat an unchanged message.
+    if (message !== shown.message) {
+      shown.close?.()
+      shown = {message, close: message ? showMessage(message) : undefined}
     }
-    if (answer?.ok) return
-    if (answer?.status === 401) token = await askForToken(token === undefined ? '' : wrongToken())
+    if (response?.ok) return
+    if (response?.status === 401) token = await askForToken(token === undefined ? '' : wrongToken())
     else await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }
 
-/** What there is to wait for, in words and in milliseconds. Where the lake refuses, it says itself what has to be mended. */
-async function obstacle(answer: Response | undefined): Promise<{message?: string; wait: number}> {
-  if (answer?.ok || answer?.status === 401) return {wait: 0}
-  if (!answer || answer.status >= 500) return {message: lakeIsAway(), wait: RETRY_MS}
-  if (answer.status !== 429) {
-    const {message = answer.statusText}: {message?: string} = await answer.json().catch(() => ({}))
+/** Message and delay in milliseconds until the next attempt. A refusing lake explains itself what to fix. */
+async function obstacle(response: Response | undefined): Promise<{message?: string; wait: number}> {
+  if (response?.ok || response?.status === 401) return {wait: 0}
+  if (!response || response.status >= 500) return {message: unreachableText(), wait: RETRY_MS}
+  if (response.status !== 429) {
+    const {message = response.statusText}: {message?: string} = await response.json().catch(() => ({}))
     return {message, wait: RETRY_MS}
   }
-  const wait = (Number(answer.headers.get('retry-after')) || USUAL_WAIT) * 1000
+  const wait = (Number(response.headers.get('retry-after')) || USUAL_WAIT) * 1000
   return {message: tooManyTokens(new Date(Date.now() + wait)), wait}
 }

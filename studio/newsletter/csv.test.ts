@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {newsletterDataset as ofTheSite} from '../../app/environment.ts'
+import {newsletterDataset as ofTheSite} from '../../app/platform/environment.ts'
 import {newsletterDataset} from '../environment.ts'
 import {csv} from './csv.ts'
 import {daysLeft} from './entry.ts'
 
-it('begins with the mark of UTF-8, and quotes every cell', () => {
+it('begins with a byte order mark and quotes every cell', () => {
   expect(
     csv(
       [
@@ -24,7 +24,7 @@ it.each(['=1+1', '+49 30', '-2', '@SUM(A1)', ' =cmd|a', '\t=1', '=a@example.org'
   },
 )
 
-it('gives back what was put in, for any text', () => {
+it('round-trips any text', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({unit: 'grapheme'}), {minLength: 1}), {minLength: 1}), (rows) => {
       const read = [...csv(rows, ',').matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell = '']) =>
@@ -40,10 +40,10 @@ it('gives back what was put in, for any text', () => {
   )
 })
 
-it('days left are begun days, and never less than none', () => {
+it('rounds the days left up, with a minimum of zero', () => {
   const now = Date.parse('2026-03-01T12:00:00Z')
   const left = (expiresAt: string) =>
-    daysLeft({_id: '', email: '', language: '', consentText: '', subscribedAt: '', expiresAt}, now)
+    daysLeft({_id: '', email: '', language: 'en', consentText: '', subscribedAt: '', expiresAt}, now)
   expect(
     ['2026-03-31T12:00:00Z', '2026-03-01T12:00:01Z', '2026-03-01T12:00:00Z', '2026-01-01T00:00:00Z'].map(
       left,

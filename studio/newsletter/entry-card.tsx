@@ -1,19 +1,10 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
-import {dayInWords} from '../i18n/dates.ts'
-import {studioLanguage} from '../i18n/language.ts'
-import {daysLeft, type Entry} from './entry.ts'
-import {newsletterNamespace} from './texts.ts'
+import {t} from '../i18n/texts/newsletter.ts'
+import {daysLeft, type Entry, localTime} from './entry.ts'
 
-const timeFormat = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
-/** One address: when it was entered, how long it stays, and to what the person agreed. */
+/** One address: when it was entered, how long it is kept, and the consent. */
 export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; onDelete: () => void}) {
-  const {t} = useTranslation(newsletterNamespace)
-  const {email, language, consentText, subscribedAt} = entry
+  const {email, language, consentText, subscribedAt, exportedAt} = entry
   const days = daysLeft(entry, now)
   return (
     <Card border radius={3} padding={3}>
@@ -25,12 +16,13 @@ export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; on
             </Text>
             <Flex align="center" gap={3} wrap="wrap">
               <Text size={1} muted>
-                {t('entered', {time: dayInWords(timeFormat, subscribedAt)})}
+                {t('entered', {time: localTime(subscribedAt)})}
               </Text>
               <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
               <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>
                 {days > 0 ? t('daysLeft', {count: days}) : t('expired')}
               </Badge>
+              {exportedAt && <Badge fontSize={0}>{t('exported', {time: localTime(exportedAt)})}</Badge>}
             </Flex>
             <Text size={1} muted as="div">
               <details>

@@ -1,20 +1,37 @@
-/** Somebody's wish to receive the newsletter, as the website has stored it. */
+import {dayInWords} from '../i18n/dates.ts'
+import {studioLanguage} from '../i18n/language.ts'
+import type {LanguageId} from '../schemaTypes/languages.ts'
+
+/** A subscription to the newsletter that is not confirmed yet, as the website stored it. */
 export interface Entry {
   _id: string
   email: string
-  language: string
+  language: LanguageId
   consentText: string
   /** ISO 8601, UTC. */
   subscribedAt: string
   expiresAt: string
+  /** When it was exported for the confirmation e-mail. Entering the address again clears this. */
+  exportedAt?: string | null
 }
 
 export const entriesQuery = `*[_type == "newsletterSubscription"] | order(subscribedAt desc) {
-  _id, email, language, consentText, subscribedAt, expiresAt
+  _id, email, language, consentText, subscribedAt, expiresAt, exportedAt
 }`
 
 const dayMs = 24 * 60 * 60_000
 
-/** Begun days until an entry is deleted; 0 for one whose time is over. */
+/** Days until an entry is deleted, rounded up; 0 if it is due. */
 export const daysLeft = ({expiresAt}: Entry, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / dayMs))
+
+/** Whether somebody still has to be asked to confirm. */
+export const isNew = (entry: Entry, now: number): boolean => !entry.exportedAt && daysLeft(entry, now) > 0
+
+const timeFormat = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** A time in the browser's time zone. */
+export const localTime = (time: string): string => dayInWords(timeFormat, time)

@@ -1,21 +1,19 @@
-import {Box, Button, Card, Container, Dialog, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
-import {useTranslation} from 'sanity'
-import {NotLoaded} from '../desk/not-loaded.tsx'
+import {Loading, NotLoaded} from '../desk/not-loaded.tsx'
 import {studioLanguage} from '../i18n/language.ts'
+import {t} from '../i18n/texts/newsletter.ts'
 import {csv} from './csv.ts'
-import {daysLeft, type Entry} from './entry.ts'
+import {daysLeft, type Entry, isNew, localTime} from './entry.ts'
 import {EntryCard} from './entry-card.tsx'
-import {newsletterNamespace} from './texts.ts'
 import {useEntries} from './use-entries.ts'
 
 /** How many entries are shown at first, and more at a time. */
 const step = 100
 
-/** Who has asked for the newsletter and is to be asked for a confirmation. */
+/** Unconfirmed subscribers of the newsletter. */
 export function NewsletterTool() {
-  const {t} = useTranslation(newsletterNamespace)
-  const {entries, load, remove} = useEntries()
+  const {entries, load, remove, markExported} = useEntries()
   return (
     <Box height="fill" overflow="auto">
       <Container width={2} padding={4} paddingBottom={6}>
@@ -26,42 +24,36 @@ export function NewsletterTool() {
           <Text size={1} muted>
             {t('intro')}
           </Text>
-          {entries === 'loading' && <Loading />}
+          {entries === 'loading' && <Loading text={t('loading')} />}
           {entries === 'failed' && (
             <NotLoaded title={t('failed.title')} text={t('failed.text')} onRetry={load} />
           )}
-          {Array.isArray(entries) && <Entries entries={entries} load={load} remove={remove} />}
+          {Array.isArray(entries) && (
+            <Entries entries={entries} remove={remove} markExported={markExported} />
+          )}
         </Stack>
       </Container>
     </Box>
   )
 }
 
-function Loading() {
-  const {t} = useTranslation(newsletterNamespace)
-  return (
-    <Flex align="center" justify="center" gap={3} padding={5}>
-      <Spinner muted />
-      <Text muted role="status">
-        {t('loading')}
-      </Text>
-    </Flex>
-  )
-}
-
 interface EntriesProps {
   entries: Entry[]
-  load: () => void
   remove: (entry: Entry) => Promise<void>
+  markExported: (entries: Entry[]) => Promise<void>
 }
 
-function Entries({entries, load, remove}: EntriesProps) {
-  const {t} = useTranslation(newsletterNamespace)
+function Entries({entries, remove, markExported}: EntriesProps) {
   const [shown, setShown] = useState(step)
   const [asked, setAsked] = useState<Entry>()
   const count = useRef<HTMLDivElement>(null)
   const now = Date.now()
-  const exported = entries.filter((entry) => daysLeft(entry, now) > 0)
+  const due = entries.filter((entry) => daysLeft(entry, now) > 0)
+  const unasked = due.filter((entry) => isNew(entry, now))
+  const exportTable = (exported: Entry[]) => {
+    download(tableOf(exported))
+    void markExported(exported)
+  }
   return (
     <Stack gap={4}>
       <Flex align="center" gap={3} wrap="wrap">
@@ -70,12 +62,14 @@ function Entries({entries, load, remove}: EntriesProps) {
             {t('count', {count: entries.length})}
           </Text>
         </Box>
-        <Button mode="ghost" text={t('refresh')} onClick={load} />
+        {due.length > unasked.length && (
+          <Button mode="ghost" text={t('export.all')} onClick={() => exportTable(due)} />
+        )}
         <Button
           tone="primary"
           text={t('export')}
-          disabled={exported.length === 0}
-          onClick={() => download(tableOf(exported, t))}
+          disabled={unasked.length === 0}
+          onClick={() => exportTable(unasked)}
         />
       </Flex>
       <Text size={1} muted>
@@ -108,7 +102,7 @@ function Entries({entries, load, remove}: EntriesProps) {
           onConfirm={async () => {
             await remove(asked)
             setAsked(undefined)
-            // The button that opened the dialog has gone with its address.
+            // The button that opened the dialog was removed with its address.
             requestAnimationFrame(() => count.current?.focus())
           }}
         />
@@ -124,7 +118,6 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({email, onClose, onConfirm}: DeleteDialogProps) {
-  const {t} = useTranslation(newsletterNamespace)
   const [deleting, setDeleting] = useState(false)
   const confirm = () => {
     setDeleting(true)
@@ -143,13 +136,15 @@ function DeleteDialog({email, onClose, onConfirm}: DeleteDialogProps) {
   )
 }
 
-function tableOf(entries: Entry[], t: (key: string) => string): string {
+function tableOf(entries: Entry[]): string {
   const columns = ['email', 'language', 'consentText', 'subscribedAt', 'expiresAt'] as const
-  const rows = entries.map((entry) => columns.map((column) => entry[column]))
+  const rows = entries.map((entry) =>
+    columns.map((column) => (column.endsWith('At') ? localTime(entry[column]) : entry[column])),
+  )
   return csv([columns.map((column) => t(`column.${column}`)), ...rows], studioLanguage === 'de' ? ';' : ',')
 }
 
-/** Hands a table to the browser as a file. */
+/** Downloads a table as a file. */
 function download(table: string) {
   const address = URL.createObjectURL(new Blob([table], {type: 'text/csv;charset=utf-8'}))
   const link = document.createElement('a')

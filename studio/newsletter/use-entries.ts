@@ -1,11 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
-import {useCallback, useEffect, useMemo, useState} from 'react'
-import {type SanityClient, useClient, useTranslation} from 'sanity'
+import {useEffect, useMemo, useState} from 'react'
+import {listenQuery, type SanityClient, useClient} from 'sanity'
 import {apiVersion, newsletterDataset} from '../environment.ts'
+import {t} from '../i18n/texts/newsletter.ts'
 import {type Entry, entriesQuery} from './entry.ts'
-import {newsletterNamespace} from './texts.ts'
 
-/** The entries of the newsletter's dataset, read with the rights of whoever is signed in. */
+/** The entries of the newsletter's dataset, live, read with the permissions of the signed-in user. */
 export function useEntries() {
   const contentClient = useClient({apiVersion})
   const client = useMemo(
@@ -14,15 +14,31 @@ export function useEntries() {
   )
   const [entries, setEntries] = useState<Entry[] | 'loading' | 'failed'>('loading')
   const toast = useToast()
-  const {t} = useTranslation(newsletterNamespace)
 
-  const load = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
+  useEffect(() => {
     setEntries('loading')
-    await client.fetch<Entry[]>(entriesQuery, {}, {tag: 'newsletter.entries'}).then(setEntries, () => {
-      setEntries('failed')
+    const query = {fetch: entriesQuery, listen: '*[_type == "newsletterSubscription"]'}
+    const options = {perspective: 'raw', tag: 'newsletter.entries'} as const
+    const listening = listenQuery(client, query, {}, options).subscribe({
+      next: setEntries,
+      error: () => setEntries('failed'),
     })
-  }, [client])
-  useEffect(() => void load(), [load])
+    return () => listening.unsubscribe()
+  }, [client, attempt])
+
+  async function markExported(exported: Entry[]) {
+    const ids = exported.map(({_id}) => _id)
+    // By query, as an address may have been deleted meanwhile.
+    const patch = client.patch({query: '*[_id in $ids]', params: {ids}})
+    try {
+      await patch.set({exportedAt: new Date().toISOString()}).commit({tag: 'newsletter.exported'})
+    } catch {
+      toast.push({status: 'error', title: t('export.notMarked')})
+    }
+  }
 
   async function remove({_id}: Entry) {
     try {
@@ -32,18 +48,17 @@ export function useEntries() {
           ? ({status: 'success'} as const)
           : ({status: 'warning', closable: true, duration: 30_000} as const)
       toast.push({...looks, title: t(`delete.${outcome}`)})
-      setEntries((now) => (Array.isArray(now) ? now.filter((entry) => entry._id !== _id) : now))
     } catch {
       toast.push({status: 'error', title: t('delete.failed')})
     }
   }
 
-  return {entries, load, remove}
+  return {entries, load: () => setAttempt((number) => number + 1), remove, markExported}
 }
 
 /**
- * Deletes a document with its history; where the role may not touch history, without it. A local lake may have deleted both,
- * and still have the bytes in its file.
+ * Deletes a document with its history; without it if the role may not delete history. A local lake may have deleted both but
+ * still have the bytes in its file.
  */
 async function deleteForGood(
   client: SanityClient,

@@ -4,13 +4,13 @@ import {exchangesPicture} from './exchange.ts'
 
 const picture = {asset: {_ref: 'image-a'}, alt: {de: 'Ein Baum', en: 'A tree'}}
 
-test('another picture, or none, is an exchange', () => {
+test('another picture, or none, is a replacement', () => {
   const uploaded = [setIfMissing({_type: 'picture'}), set({_type: 'reference', _ref: 'image-b'}, ['asset'])]
   expect(exchangesPicture(picture, uploaded)).toBe(true)
   expect(exchangesPicture(picture, [unset(['asset']), unset(['crop'])])).toBe(true)
 })
 
-test('a first picture, the same again, another crop and other words are none', () => {
+test('a first picture, the same again, another crop and another alt text are no replacement', () => {
   const same = set({_type: 'reference', _ref: 'image-a'}, ['asset'])
   expect(exchangesPicture({alt: picture.alt}, [same])).toBe(false)
   expect(exchangesPicture(picture, [same])).toBe(false)

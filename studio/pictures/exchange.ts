@@ -1,12 +1,12 @@
 import type {FormPatch} from 'sanity'
 
-/** What a field with a picture holds, as far as it matters here. */
+/** The used part of a picture field's value. */
 export interface Picture {
   asset?: {_ref?: string}
   alt?: {de?: string; en?: string}
 }
 
-/** Whether patches of the form put another picture in the place of one, or take it out. */
+/** Whether patches of the form replace or remove a picture. */
 export function exchangesPicture({asset}: Picture, patches: FormPatch[]): boolean {
   const present = asset?._ref
   if (!present) return false

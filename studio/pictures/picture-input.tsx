@@ -6,14 +6,14 @@ import {languages} from '../schemaTypes/languages.ts'
 import {exchangesPicture, type Picture} from './exchange.ts'
 
 /**
- * The input of a picture. The description of the former picture would be read aloud for the new one, so it is taken out
- * with it, and put in again with one click where it still fits.
+ * The input of a picture. Screen readers would read the old description for a new picture, so it is removed with the old one,
+ * and can be restored with one click.
  */
 export function PictureInput(props: ObjectInputProps) {
   const {onChange: change} = props
   const value = (props.value ?? {}) as Picture
   const [former, setFormer] = useState<Picture['alt']>()
-  // An upload goes on with the function that it began with.
+  // A running upload keeps calling the function that it started with.
   const present = useRef(value)
   present.current = value
 
@@ -35,9 +35,9 @@ export function PictureInput(props: ObjectInputProps) {
       <Card tone="caution" border radius={2} padding={3} role="status">
         <Stack gap={3}>
           <Text size={1} weight="semibold">
-            {t('Please say what can be seen in the new picture')}
+            {t('Please describe the new picture')}
           </Text>
-          <Text size={1}>{t('The description belonged to the former picture and was taken out:')}</Text>
+          <Text size={1}>{t('The description of the previous picture was removed:')}</Text>
           {languages.map(({id, title}) => (
             <Text key={id} size={1} muted lang={id}>
               {title}: {former[id]}
@@ -48,7 +48,7 @@ export function PictureInput(props: ObjectInputProps) {
               mode="ghost"
               fontSize={1}
               padding={2}
-              text={t('It still fits: put it in again')}
+              text={t('It still fits: put it back')}
               onClick={() => change(set(former, ['alt']))}
             />
           </Box>

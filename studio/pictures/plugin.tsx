@@ -1,5 +1,6 @@
 import {definePlugin, type InputProps, isObjectInputProps} from 'sanity'
 import {PictureInput} from './picture-input.tsx'
+import {carefulSources} from './upload.tsx'
 
 const Input = (props: InputProps) =>
   isObjectInputProps(props) && props.schemaType.name === 'picture' ? (
@@ -8,5 +9,8 @@ const Input = (props: InputProps) =>
     props.renderDefault(props)
   )
 
-/** Sees to it that a picture and its description belong together. */
-export const pictures = definePlugin({name: 'pictures', form: {components: {input: Input}}})
+/** Keeps a picture and its description together, and looks at pictures before they are uploaded. */
+export const pictures = definePlugin({
+  name: 'pictures',
+  form: {components: {input: Input}, image: {assetSources: carefulSources}},
+})

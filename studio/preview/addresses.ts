@@ -1,44 +1,22 @@
+import {contentTypes} from '../../app/content/page-types.ts'
+import {pathOf as pathOnSite} from '../../app/content/paths.ts'
 import {siteUrl} from '../environment.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
 
-/** Where on the website documents show: the Studio's side of `app/content/paths.ts`; a test holds the two together. */
-
-const pages: Record<string, string> = {
-  homePage: '/',
-  aboutPage: '/about',
-  teamPage: '/team',
-  contactPage: '/contact',
-  donatePage: '/donate',
-  licencePage: '/licences',
-  privacyPage: '/privacy',
-  accessibilityPage: '/accessibility',
-  imprintPage: '/imprint',
-  // These have no page of their own and show on others.
-  teamMember: '/team',
-  emergencyNote: '/#emergency',
-  siteSettings: '/',
-}
-
-/** What of a document its address depends on. */
+/** The fields of a document that determine its address. */
 export interface Addressed {
   slug?: {current?: string}
   code?: string
 }
 
-/** Types of documents that show somewhere on the website. */
-export const shownTypes = [...Object.keys(pages), 'faqEntry', 'licenceCategory']
+export const shownTypes: readonly string[] = contentTypes
 
-/** The path of a document in a language; `undefined` while the field is empty that its address is made of. */
+/** The path of a document in a language; `undefined` while its slug is missing. */
 export function pathOf(type: string, document: Addressed | object | null | undefined, language: LanguageId) {
-  const path = pathWithoutLanguage(type, document as Addressed)
+  const {slug, code} = (document ?? {}) as Addressed
+  const path = pathOnSite({_type: type, slug: slug?.current ?? code?.toLowerCase() ?? null})
   return path === undefined ? undefined : `/${language}${path.replace(/^\/(?=#|$)/, '')}`
 }
 
-function pathWithoutLanguage(type: string, document: Addressed | null | undefined): string | undefined {
-  if (type === 'faqEntry') return document?.slug?.current && `/#${document.slug.current}`
-  if (type === 'licenceCategory') return document?.code && `/licences/${document.code.toLowerCase()}`
-  return pages[type]
-}
-
-/** The address of the website, without a slash at its end. */
+/** The address of the website, without a trailing slash. */
 export const siteOrigin = () => (siteUrl ? new URL(siteUrl).origin : location.origin)

@@ -1,23 +1,26 @@
 import {createConnectionMachine, createController} from '@sanity/comlink'
 import {
   createCompatibilityActors,
+  type SanityNode,
   type VisualEditingControllerMsg,
   type VisualEditingNodeMsg,
 } from '@sanity/presentation-comlink'
-import {type RefObject, useEffect, useState} from 'react'
+import {type RefObject, useEffect, useEffectEvent, useState} from 'react'
 
-/** How long a page may take to answer after it was loaded, in milliseconds. */
+/** Response time limit of a loaded page, in milliseconds. */
 const patience = 8_000
 
-/** `silent`: the page in the frame does not answer. */
+/** `silent`: the page in the frame does not respond. */
 export type Connection = 'connecting' | 'connected' | 'silent'
 
-/** Whether the page in a frame answers, asked as the Presentation tool asks. */
+/** Whether the page in a frame responds, checked like the Presentation tool does. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  {site, address}: {site: string; address: string | undefined},
+  {site, address, edit}: {site: string; address: string | undefined; edit: (field: SanityNode) => void},
 ): Connection {
   const [connection, setConnection] = useState<Connection>('connecting')
+
+  const onEdit = useEffectEvent(edit)
 
   useEffect(() => {
     const target = frame.current?.contentWindow
@@ -32,6 +35,7 @@ export function useFrame(
       }),
     )
     channel.onStatus(({status}) => status === 'connected' && setConnection('connected'))
+    channel.on('visual-editing/focus', (field) => 'id' in field && onEdit(field))
     controller.addTarget(target)
     const stop = channel.start()
     return () => {

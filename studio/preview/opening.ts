@@ -4,17 +4,15 @@ import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {apiVersion} from '../environment.ts'
 
-/** How long the site and the lake may each take to answer, in milliseconds. */
+/** Response time limit of the site and of the lake, in milliseconds. */
 const patience = 10_000
 
 /**
- * Why no preview can be opened here. What the site itself lacks, its page says in the frame.
+ * Why a preview cannot be opened. Problems of the site itself are shown by its page in the frame.
  *
- * `noAnswer`: the lake has not answered in time. Should it do so later, the preview opens after all.
+ * `noAnswer`: the lake has not responded in time. If it does so later, the preview still opens.
  */
-export type Obstacle =
-  | {key: 'siteAway' | 'notAllowed' | 'noAnswer'}
-  | {key: 'noRight' | 'noSecret'; reason: string}
+type Obstacle = {key: 'siteAway' | 'notAllowed' | 'noAnswer'} | {key: 'noRight' | 'noSecret'; reason: string}
 
 export type Opening =
   | {state: 'waiting'}
@@ -22,8 +20,8 @@ export type Opening =
   | {state: 'open'; addressOf(path: string): string}
 
 /**
- * Asks whether the site can be shown in a frame of this Studio, and makes a secret that opens previews; a new one when the
- * former is too old, while what is open stays, or when somebody asks to open it anew.
+ * Checks that the site can be shown in a frame of this Studio, and creates a preview secret; a new one when the former is too
+ * old, or on request. Open previews stay valid.
  */
 export function useOpening(site: string): {opening: Opening; openAnew: () => void} {
   const client = useClient({apiVersion})
@@ -39,7 +37,7 @@ export function useOpening(site: string): {opening: Opening; openAnew: () => voi
     const settle = (next: Opening) => !left && setOpening(next)
     async function open() {
       const key = await obstacleOf(site)
-      // A secret that nobody waits for any more is one too many.
+      // The pane has closed; no secret is needed.
       if (left) return
       if (key) return settle({state: 'refused', obstacle: {key}})
       timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noAnswer'}}), patience)
@@ -69,7 +67,7 @@ export function useOpening(site: string): {opening: Opening; openAnew: () => voi
 const addressWith = (secret: string, site: string, path: string) =>
   setSecretSearchParams(new URL('/preview/enable', site), secret, path, 'drafts').href
 
-/** The site's answer can be read by Studios that it knows; that it answers at all, by everybody. */
+/** Only Studios that the site knows can read its response; any page can tell that it responds. */
 async function obstacleOf(site: string): Promise<'siteAway' | 'notAllowed' | undefined> {
   const ask = (mode: RequestMode) =>
     fetch(`${site}/preview/status`, {mode, signal: AbortSignal.timeout(patience)})

@@ -2,24 +2,29 @@ import {LaunchIcon} from '@sanity/icons/Launch'
 import {RefreshIcon} from '@sanity/icons/Refresh'
 import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
-import {useCurrentLocale, useTranslation} from 'sanity'
+import {useRouter} from 'sanity/router'
 import type {UserViewComponent} from 'sanity/structure'
+import {studioLanguage} from '../i18n/language.ts'
+import {t} from '../i18n/texts/preview.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {pathOf, siteOrigin} from './addresses.ts'
 import {useFrame} from './frame.ts'
 import {useOpening} from './opening.ts'
-import {previewNamespace} from './words.ts'
 
-/** The page that a document shows on, as it will look with the drafts, in either language. */
+/** The page of a document with its drafts, in either language. */
 export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
-  const {t} = useTranslation(previewNamespace)
-  const [language, setLanguage] = useState<LanguageId>(useCurrentLocale().id.startsWith('de') ? 'de' : 'en')
+  const [language, setLanguage] = useState<LanguageId>(studioLanguage)
   const site = siteOrigin()
   const {opening, openAnew} = useOpening(site)
   const path = pathOf(schemaType.name, displayed, language)
   const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
   const frame = useRef<HTMLIFrameElement>(null)
-  const connection = useFrame(frame, {site, address})
+  const {navigateIntent} = useRouter()
+  const connection = useFrame(frame, {
+    site,
+    address,
+    edit: ({id, type = '', path}) => navigateIntent('edit', {id, type, path, mode: 'structure'}),
+  })
   const told = {site, studio: location.origin}
 
   return (

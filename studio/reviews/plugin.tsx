@@ -3,7 +3,6 @@ import {definePlugin, type FieldProps, type InputProps, isObjectInputProps} from
 import {ReviewGuard} from './review-guard.tsx'
 import {ReviewNote} from './review-note.tsx'
 import {reviewedTypes} from './reviewed-texts.ts'
-import {reviewsBundles} from './texts.ts'
 
 function ReviewInput(props: InputProps) {
   const isReviewedDocument =
@@ -21,9 +20,8 @@ function ReviewField(props: FieldProps) {
   )
 }
 
-/** Takes back the mark of a medical review when a reviewed text is changed, and says so beside the mark. */
+/** Ends a medical review when a reviewed text is changed, and says so beside its fields. */
 export const reviews = definePlugin({
   name: 'reviews',
-  i18n: {bundles: reviewsBundles},
   form: {components: {input: ReviewInput, field: ReviewField}},
 })

@@ -1,5 +1,5 @@
 import {useToast} from '@sanity/ui/toast'
-import {useCallback, useEffect} from 'react'
+import {useCallback} from 'react'
 import {
   FormCallbacksProvider,
   type ObjectInputProps,
@@ -7,26 +7,23 @@ import {
   PatchEvent,
   set,
   unset,
-  useCopyPaste,
   useFormCallbacks,
   useGetFormValue,
-  useTranslation,
 } from 'sanity'
 import {coveredTexts, isMarked} from '../../app/content/reviewed.ts'
+import {t} from '../i18n/texts/reviews.ts'
 import {changesReviewedText, markOf, reviewFields, saysReviewed} from './reviewed-texts.ts'
-import {reviewsNamespace} from './texts.ts'
 
 /**
- * The form of a document with medical texts. An edit that changes a reviewed text takes back the mark of the review in the
- * same transaction, and keeps who had reviewed it, so that they are published, discarded and shown to others together.
- * Who fills in the mark has it note which texts it is for: it counts for no others, should they change past this form.
+ * The form of a document with medical texts. An edit of a reviewed text ends the review in the same transaction and keeps the
+ * reviewer's name, so that both are published, discarded and shown to others together. Filling in the review also stores
+ * which texts it covers, so it does not count for texts that change outside this form.
  */
 export function ReviewGuard(props: ObjectInputProps) {
   const {schemaType, onChange: change} = props
   const callbacks = useFormCallbacks()
   const getValue = useGetFormValue()
   const toast = useToast()
-  const {t} = useTranslation(reviewsNamespace)
 
   const onChange = useCallback(
     (patch: PatchArg | PatchEvent) => {
@@ -50,31 +47,12 @@ export function ReviewGuard(props: ObjectInputProps) {
         closable: true,
       })
     },
-    [change, getValue, schemaType, toast, t],
+    [change, getValue, schemaType, toast],
   )
-
-  usePasteThrough(onChange, props)
 
   return (
     <FormCallbacksProvider {...callbacks} onChange={onChange}>
       {props.renderDefault({...props, onChange})}
     </FormCallbacksProvider>
   )
-}
-
-/** Pasting a copied field goes past the inputs, to what is set here: after the document's pane has set its own. */
-function usePasteThrough(onChange: (patch: PatchArg | PatchEvent) => void, props: ObjectInputProps) {
-  const {setDocumentMeta} = useCopyPaste()
-  const {schemaType, value} = props
-  const documentId = String(value?._id ?? '')
-  useEffect(() => {
-    const documentType = schemaType.name
-    let ended = false
-    queueMicrotask(() => {
-      if (!ended && documentId) setDocumentMeta({documentId, documentType, schemaType, onChange})
-    })
-    return () => {
-      ended = true
-    }
-  }, [setDocumentMeta, documentId, schemaType, onChange])
 }

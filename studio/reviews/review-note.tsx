@@ -1,14 +1,15 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {getPublishedId, useDateTimeFormat, useEditState, useFormValue, useTranslation} from 'sanity'
+import {getPublishedId, useDateTimeFormat, useEditState, useFormValue} from 'sanity'
 import {isMarked} from '../../app/content/reviewed.ts'
 import {dayInWords} from '../i18n/dates.ts'
+import {t} from '../i18n/texts/reviews.ts'
 import {formerReview} from './reviewed-texts.ts'
-import {reviewsNamespace} from './texts.ts'
 
-/** Says below the mark of a review what it covers and when it goes, and that it has gone. */
+type ReviewedType = 'homePage' | 'faqEntry' | 'emergencyNote' | 'emergencyCardPage'
+
+/** Says below a review's fields what it covers and when it ends, or that it has ended. */
 export function ReviewNote() {
-  const {t} = useTranslation(reviewsNamespace)
-  const document = useFormValue([]) as {_id: string; _type: string} & Record<string, unknown>
+  const document = useFormValue([]) as {_id: string; _type: ReviewedType} & Record<string, unknown>
   const {published} = useEditState(getPublishedId(document._id), document._type)
   const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
   const former = formerReview(document, published)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {diffMatchPatch, type FormPatch, insert, set, setIfMissing, unset} from 'sanity'
 import {describe, expect, test} from 'vitest'
-import {block, type Plain, seeded, typeOf} from '../translations/fixture.ts'
+import {block, type Plain, seeded, typeOf} from '../tests/fixture.ts'
 import {changesReviewedText, formerReview, reviewedTypes, saysReviewed} from './reviewed-texts.ts'
 
 /** Which edits end a medical review. */
@@ -36,13 +36,6 @@ describe('a review ends', () => {
     const {education: _, ...rest} = home
     expect(ends(set(rest as never, []))).toBe(true)
   })
-
-  test('for questions, answers and the emergency box', () => {
-    const patches = [set('x', ['question', 'en'])]
-    expect(changesReviewedText(seeded('faq-cure'), typeOf('faqEntry'), patches)).toBe(true)
-    const body = [set([block('x')] as never, ['body', 'en'])]
-    expect(changesReviewedText(seeded('emergencyNote'), typeOf('emergencyNote'), body)).toBe(true)
-  })
 })
 
 describe('a review stays', () => {
@@ -58,15 +51,6 @@ describe('a review stays', () => {
     expect(ends(set({x: 0.1, y: 0.2, width: 0.5, height: 0.5}, [...picture, 'hotspot']))).toBe(false)
     expect(ends(set({_type: 'reference', _ref: 'image-y'}, [...picture, 'asset']))).toBe(false)
     expect(ends(set('uploading', [...picture, '_upload']), unset([...picture, '_upload']))).toBe(false)
-  })
-
-  test('with another order of a list', () => {
-    const moved = [
-      unset(firstTopic),
-      insert([first as never], 'after', ['education', 'topics', {_key: second._key}]),
-    ]
-    expect(ends(...moved)).toBe(false)
-    expect(ends(set(topics.toReversed() as never, ['education', 'topics']))).toBe(false)
   })
 
   test('with nothing new: an empty item, the same text, the frame of an object', () => {

@@ -3,21 +3,21 @@ import {fingerprint} from '../../app/content/fingerprint.ts'
 import {coveredFields, isMarked, isReviewed} from '../../app/content/reviewed.ts'
 import {isPairType, pathInWords, textPairs, typeBelow, valueBelow} from '../translations/text-pairs.ts'
 
-/** Which edits end a medical review, and what is known of one that has ended. */
+/** Which edits end a medical review, and the data of an ended one. */
 
-/** Types of the documents that are reviewed. */
+/** Document types with medical reviews. */
 export const reviewedTypes = Object.keys(coveredFields)
 
-/** The fields of the mark of a review that people fill in. */
+/** The fields of a review that staff fill in. */
 export const reviewFields = ['reviewedBy', 'reviewedOn'] as const
 
-/** A review that counted until a text was changed. */
+/** A review that was valid until a text changed. */
 export interface FormerReview {
   by?: string
   on?: string
 }
 
-/** The review that counted last of a document that is not reviewed now: in it, or in its published version. */
+/** The last valid review of a document that is not reviewed now: from it, or from its published version. */
 export function formerReview(
   document: Record<string, unknown> | undefined | null,
   published: Record<string, unknown> | undefined | null,
@@ -27,15 +27,15 @@ export function formerReview(
   return isMarked(document) ? markOf(document) : (document?.formerReview as FormerReview | undefined)
 }
 
-/** The mark of a review as it is kept after the review has ended. */
+/** The fields of a review after it has ended. */
 export const markOf = (document: Record<string, unknown> | undefined | null): FormerReview => ({
   by: String(document?.reviewedBy),
   on: String(document?.reviewedOn),
 })
 
 /**
- * Whether patches of the form say that the texts were reviewed as they are: with a date, or with a name where the mark was not
- * complete. A name that is corrected later says nothing of texts.
+ * Whether patches of the form confirm a review of the present texts: by a date, or by a name that completes the review.
+ * Correcting a name later confirms nothing.
  */
 export function saysReviewed(
   document: Record<string, unknown> | undefined | null,
@@ -50,12 +50,12 @@ const covers = (type: SchemaType, path: string) =>
     (field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
   )
 
-/** What a path leads to, or that it leads into a text, or to nothing that the schema knows. */
+/** The schema type of a path, or that it is inside a text, or unknown. */
 function placeOf(root: SchemaType, document: unknown, path: Path) {
   let type = root
   let value = document
   for (const part of path) {
-    // Pasting an item names the end of a list in a way of its own, `steps[-1]`; whatever it brings is new.
+    // Pasting an item uses the path `steps[-1]`; a pasted item is always new.
     if (isPairType(type) || (typeof part === 'string' && part.includes('['))) return 'text'
     const below = typeBelow(type, value, part)
     if (!below) return undefined
@@ -66,8 +66,8 @@ function placeOf(root: SchemaType, document: unknown, path: Path) {
 }
 
 /**
- * Whether patches of the form change a reviewed text. Another picture or another order of a list does not: what is taken
- * out in one place and put in again in another one, with its key, is the same text.
+ * Whether patches of the form change a reviewed text. Changing a picture or the order of a list does not: an item that is
+ * removed and inserted elsewhere with its key is the same text.
  */
 export function changesReviewedText(document: unknown, type: SchemaType, patches: FormPatch[]): boolean {
   const removed = new Set<string>()

@@ -1,4 +1,13 @@
-import {type CustomValidator, defineField, type FieldDefinition} from 'sanity'
+import {
+  type ArrayOfType,
+  type CustomValidator,
+  defineField,
+  type FieldDefinition,
+  type IntrinsicDefinitions,
+} from 'sanity'
+import {linkableTypes} from '../../app/content/page-types.ts'
+import {studioLanguage} from '../i18n/language.ts'
+import {t as shape} from '../i18n/texts/pictures.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
 import {languageColumns} from './languages.ts'
@@ -18,8 +27,8 @@ const textField =
       title,
       description,
       type,
-      // The form counts the characters where there is a limit; the translation board lets nobody do without what has to be
-      // there in both languages.
+      // The form counts the characters where there is a limit; the translation board does not dismiss texts that are
+      // required in both languages.
       options: {
         columns: languageColumns,
         collapsible: false,
@@ -38,19 +47,100 @@ export const paragraph = textField('localeText')
 /** Formatted text in every language. */
 export const richText = textField('localeBlock')
 
+type Simple = 'string' | 'number' | 'url' | 'date' | 'boolean'
+type Checks<Type extends keyof IntrinsicDefinitions> = IntrinsicDefinitions[Type]['validation']
+
+/** A value that is the same in every language. */
+const simpleField =
+  <Type extends Simple>(type: Type, usual: object = {}) =>
+  (name: string, title: string, description: string, validation?: Checks<Type>, more: object = usual) =>
+    defineField({name, title, description, type, validation, ...more} as never) as FieldDefinition
+
+export const stringField = simpleField('string')
+export const numberField = simpleField('number')
+export const urlField = simpleField('url')
+export const dateField = simpleField(
+  'date',
+  studioLanguage === 'de' ? {options: {dateFormat: 'DD.MM.YYYY'}} : {},
+)
+
+export const switchField = (name: string, title: string, description: string, initialValue = false) =>
+  simpleField('boolean')(name, title, description, undefined, {initialValue})
+
+/** A document of one of the types, which is made elsewhere. */
+export const referenceField = (
+  name: string,
+  title: string,
+  description: string,
+  types: readonly string[],
+  validation?: Checks<'reference'>,
+) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'reference',
+    to: types.map((type) => ({type})),
+    options: {disableNew: true},
+    validation,
+  })
+
+/** A page of this website. */
+export const targetField = (title: string, description: string) =>
+  referenceField('target', title, description, linkableTypes, (rule) =>
+    rule.required().error(t('Please choose a link target.')),
+  )
+
+export const listField = (
+  name: string,
+  title: string,
+  description: string,
+  of: ArrayOfType[],
+  validation?: Checks<'array'>,
+) => defineField({name, title, description, type: 'array', of, validation})
+
+/** @param minWidth In pixels, twice as many as are shown at most: the Studio asks before it uploads a smaller picture. */
+export const pictureOptions = (minWidth = 1000) => ({
+  accept: 'image/*',
+  minWidth,
+  // The shapes to which the website cuts pictures.
+  hotspot: {
+    previews: [
+      {title: shape('shape.square'), aspectRatio: 1},
+      {title: shape('shape.card'), aspectRatio: 4 / 3},
+      {title: shape('shape.slide'), aspectRatio: 5 / 2},
+      {title: shape('shape.licence'), aspectRatio: 16 / 7},
+    ],
+  },
+})
+
 /** A picture with its alternative text. */
-export const picture = (name: string, title: string, description: string) =>
+export const picture = (name: string, title: string, description: string, minWidth?: number) =>
   defineField({
     name,
     title,
     description,
     type: 'picture',
+    options: pictureOptions(minWidth),
     validation: (rule) => rule.required().error(t('Please choose a picture.')),
   })
 
+export const bannerPicture = picture(
+  'picture',
+  'Banner picture',
+  'The wide picture at the top of the page, at least 1600 pixels wide.',
+  1600,
+)
+
 /** The words of a link and the page that it leads to. */
-export const pageLink = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'link', validation: (rule) => rule.required()})
+export const pageLink = (name: string, title: string, description: string, {optional = false} = {}) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'link',
+    validation: optional ? undefined : (rule) => rule.required(),
+  })
 
 interface SectionOptions {
   optional?: boolean
@@ -76,33 +166,29 @@ export const section = (
     preview: previewOf({untitled: title}),
   })
 
-/** Puts fields under a tab of the form. */
-export const inGroup = <Field extends object>(group: string, fields: Field[]) =>
-  fields.map((field) => ({...field, group}))
-
 /** What every page has: title, description for search engines, heading. */
 export const pageFields = (rules: TextRules = {}) => [
   line(
     'title',
     'Page title',
-    'Shown in the browser tab and in search results. A few words that say what the page is about; the name of the foundation is added by itself.',
+    'Shown in the browser tab and in search results. A few words about the page; the foundation’s name is added automatically.',
     {...rules, max: 70},
   ),
   paragraph(
     'description',
     'Description for search engines',
-    'One or two sentences that appear under the title in search results and when somebody shares the page. Not shown on the page itself.',
+    'One or two sentences that appear under the title in search results and in previews of shared links. Not shown on the page itself.',
     {...rules, max: 200},
   ),
-  line('heading', 'Heading', 'The large heading at the top of the page. Short headings are read most.', {
+  line('heading', 'Heading', 'The large heading at the top of the page. Keep it short.', {
     ...rules,
     max: 90,
   }),
 ]
 
 /** Where statements come from. */
-export const sources = (description: string) =>
-  defineField({name: 'sources', title: 'Sources', description, type: 'array', of: [{type: 'source'}]})
+export const sources = (description: string, validation?: Checks<'array'>) =>
+  listField('sources', 'Sources', description, [{type: 'source'}], validation)
 
 /** Says what is missing where one half of a mark is filled in without the other. */
 const isThereWith =
@@ -110,66 +196,41 @@ const isThereWith =
   (value, {parent}) =>
     Boolean(value) || !(parent as Record<string, unknown> | undefined)?.[other] || message
 
-/** Who says so, and whether somebody with medical training has checked it. */
+const unreviewed = {
+  name: t('Without the name, the website says that this text has not been reviewed.'),
+  day: t('Without the day, the website says that this text has not been reviewed.'),
+}
+
+/** The sources of a medical text, and its medical review. */
 export const medicalFields = [
   sources(
     'Where the medical statements come from: guidelines, hospitals, authorities. Shown below the text.',
   ),
-  defineField({
-    name: 'reviewedBy',
-    title: 'Medically reviewed by',
-    description:
-      'Name and profession of the person who has checked the text, shown below it. Leave this empty until somebody really has: the page then says that no review has taken place yet.',
-    type: 'string',
-    validation: (rule) => [
-      rule.max(120),
-      rule
-        .custom(
-          isThereWith(
-            'reviewedOn',
-            t('Without the name, the website says that this text has not been reviewed.'),
-          ),
-        )
-        .warning(),
-    ],
-  }),
-  defineField({
-    name: 'reviewedOn',
-    title: 'Reviewed on',
-    description: 'The day on which that person checked the text. Shown beside the name.',
-    type: 'date',
-    validation: (rule) => [
-      rule.custom(isNotInFuture),
-      rule
-        .custom(
-          isThereWith(
-            'reviewedBy',
-            t('Without the day, the website says that this text has not been reviewed.'),
-          ),
-        )
-        .warning(),
-    ],
-  }),
-  defineField({
-    name: 'reviewedTexts',
-    title: 'Reviewed texts',
-    description: 'Which texts that person checked, as a fingerprint. Written by the Studio itself.',
-    type: 'string',
-    hidden: true,
-  }),
+  stringField(
+    'reviewedBy',
+    'Medically reviewed by',
+    'Name and profession of the person who checked the text, shown below it. Leave this empty until then: the page says that there was no review yet.',
+    (rule) => [rule.max(120), rule.custom(isThereWith('reviewedOn', unreviewed.name)).warning()],
+  ),
+  dateField('reviewedOn', 'Reviewed on', 'The day of that review. Shown beside the name.', (rule) => [
+    rule.custom(isNotInFuture),
+    rule.custom(isThereWith('reviewedBy', unreviewed.day)).warning(),
+  ]),
+  stringField(
+    'reviewedTexts',
+    'Reviewed texts',
+    'Which texts that person checked, as a fingerprint. Written by the Studio itself.',
+    undefined,
+    {hidden: true},
+  ),
   {
     ...section(
       'formerReview',
       'Former review',
       'Who had checked the text before it was changed, and when. Written by the Studio itself.',
       [
-        defineField({
-          name: 'by',
-          title: 'Reviewed by',
-          description: 'Who had checked the text.',
-          type: 'string',
-        }),
-        defineField({name: 'on', title: 'On', description: 'The day on which that was.', type: 'date'}),
+        stringField('by', 'Reviewed by', 'Who had checked the text.'),
+        dateField('on', 'On', 'The day on which that was.'),
       ],
       {optional: true},
     ),

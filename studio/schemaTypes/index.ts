@@ -1,3 +1,5 @@
+import type {ContentType, ListType} from '../../app/content/page-types.ts'
+import type {English} from '../i18n/translate.ts'
 import {faqEntry} from './lists/faq-entry.ts'
 import {licenceCategory} from './lists/licence-category.ts'
 import {teamMember} from './lists/team-member.ts'
@@ -6,6 +8,7 @@ import {link, messageDialog, picture, source, titledText} from './objects/shared
 import {aboutPage, teamPage} from './pages/about.ts'
 import {contactPage} from './pages/contact.ts'
 import {donatePage} from './pages/donate.ts'
+import {emergencyCardPage} from './pages/emergency-card.ts'
 import {homePage} from './pages/home.ts'
 import {imprintPage} from './pages/imprint.ts'
 import {accessibilityPage, privacyPage} from './pages/legal.ts'
@@ -13,13 +16,14 @@ import {licencePage} from './pages/licences.ts'
 import {emergencyNote} from './settings/emergency-note.ts'
 import {siteSettings} from './settings/site-settings.ts'
 
-/** Every type of the dataset. */
-export const schemaTypes = [
+/** The schema of every type of document. */
+const documentTypes = {
   homePage,
   aboutPage,
   teamPage,
   contactPage,
   donatePage,
+  emergencyCardPage,
   licencePage,
   privacyPage,
   accessibilityPage,
@@ -29,6 +33,11 @@ export const schemaTypes = [
   licenceCategory,
   emergencyNote,
   siteSettings,
+} satisfies {[Type in ContentType]: {type: 'document'; name: Type}}
+
+/** Every type of the dataset. */
+export const schemaTypes = [
+  ...Object.values(documentTypes),
   localeString,
   localeText,
   localeBlock,
@@ -38,3 +47,10 @@ export const schemaTypes = [
   messageDialog,
   titledText,
 ]
+
+/** What the desk calls the lists. */
+export const listTitles: Record<ListType, English> = {
+  faqEntry: 'Questions and answers',
+  teamMember: 'Team',
+  licenceCategory: 'Licence categories',
+}

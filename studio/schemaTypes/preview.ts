@@ -4,7 +4,7 @@ import {type English, t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
 
 /** What a list shows of a document or an item. Of several paths to a text, the first that leads to one is shown. */
-interface Shown {
+export interface Shown {
   title?: string[]
   subtitle?: string[]
   /** Path to a picture. */

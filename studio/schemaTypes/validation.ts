@@ -13,8 +13,8 @@ export interface TextRules {
   bothLanguages?: boolean
   /** Longest text in one language, in characters. */
   max?: number
-  /** What a text must hold, such as `{amount}`: the website puts something else in its place. */
-  holds?: string
+  /** The text must contain “…”, where the website fills in a value. */
+  withGap?: boolean
 }
 
 interface Block {
@@ -57,7 +57,7 @@ const withoutBlanks = ((value) =>
     languages
       .filter(({id}) => isBlank(value?.[id]))
       .map(({id}) => ({
-        message: t('Here are only spaces or empty lines. Please write the text, or delete them.'),
+        message: t('This field has only spaces or empty lines. Please write a text, or delete them.'),
         path: [id],
       })),
   )) satisfies CustomValidator<Localized | undefined>
@@ -85,19 +85,18 @@ const withinLength = (max: number) =>
         })),
     )) satisfies CustomValidator<Localized | undefined>
 
-const holding = (place: string) =>
-  ((value) =>
-    orTrue(
-      languages
-        .filter(({id}) => isFilled(value?.[id]) && !lettersOf(value?.[id]).includes(place))
-        .map(({id}) => ({
-          message: t('Please write {place} in this text, where the website is to put it in.', {place}),
-          path: [id],
-        })),
-    )) satisfies CustomValidator<Localized | undefined>
+const hasGap = ((value) =>
+  orTrue(
+    languages
+      .filter(({id}) => isFilled(value?.[id]) && !lettersOf(value?.[id]).includes('…'))
+      .map(({id}) => ({
+        message: t('Please write … in this text, where the website fills in the value.'),
+        path: [id],
+      })),
+  )) satisfies CustomValidator<Localized | undefined>
 
 /** The checks of a text in two languages: a missing translation warns, unless the rules say that it blocks. */
-export function textValidation({optional, bothLanguages, max, holds}: TextRules) {
+export function textValidation({optional, bothLanguages, max, withGap}: TextRules) {
   const required = t('Please write this text in both languages.')
   const untranslated = bothLanguages
     ? (language: string) => t('Please add the text in this language as well ({language}).', {language})
@@ -112,7 +111,7 @@ export function textValidation({optional, bothLanguages, max, holds}: TextRules)
       bothLanguages ? translated : translated.warning(),
       rule.custom(withoutBlanks),
       ...(max ? [rule.custom(withinLength(max))] : []),
-      ...(holds ? [rule.custom(holding(holds))] : []),
+      ...(withGap ? [rule.custom(hasGap)] : []),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import {aboutPage} from './documents/about-page.ts'
 import {contactPage} from './documents/contact-page.ts'
 import {donatePage} from './documents/donate-page.ts'
+import {emergencyCardPage} from './documents/emergency-card-page.ts'
 import {emergencyNote} from './documents/emergency-note.ts'
 import {faqEntries} from './documents/faq-entries.ts'
 import {homePage} from './documents/home-page.ts'
@@ -10,15 +11,9 @@ import {licencePage} from './documents/licence-page.ts'
 import {siteSettings} from './documents/site-settings.ts'
 import {teamMembers} from './documents/team-members.ts'
 import {teamPage} from './documents/team-page.ts'
+import type {SeedDocument} from './write.ts'
 
-/** A document of the seed: an id that never changes, a type, and the fields of that type. */
-export interface SeedDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
-
-/** The whole dataset of the example foundation, in an order in which references lead to what came before or stands here. */
+/** The whole dataset of the example foundation. */
 export const seedDocuments: SeedDocument[] = [
   siteSettings,
   emergencyNote,
@@ -27,6 +22,7 @@ export const seedDocuments: SeedDocument[] = [
   teamPage,
   contactPage,
   donatePage,
+  emergencyCardPage,
   licencePage,
   privacyPage,
   accessibilityPage,

@@ -1,40 +1,23 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import type {SanityClient} from '@sanity/client'
-import sharp from 'sharp'
-import {type PictureName, pictures} from './images/pictures.ts'
+import type {PictureName} from './images/pictures.ts'
 import {pictureScheme, seedSource} from './write.ts'
 
 /** The drawings of `images/` as picture assets of the dataset. */
 
 const folder = new URL('./images/', import.meta.url)
 
-/** Drawings are kept as SVG and uploaded as PNG, twice as wide as drawn: the dataset makes smaller renderings of pictures. */
-const pixelWidth = (drawn: number) => Math.max(512, Math.min(2 * drawn, 1920))
-
 interface Drawing {
   svg: Buffer
-  /** In pixels, as drawn. */
-  width: number
-  /** Names what becomes of it: the same as long as nobody changes drawing or size. */
+  /** The same until the drawing changes. */
   id: string
 }
 
 async function readDrawing(name: PictureName): Promise<Drawing> {
-  const {file, width} = pictures[name]
-  const svg = await readFile(new URL(file, folder))
-  const id = createHash('sha1')
-    .update(svg)
-    .update(`png ${pixelWidth(width)}`)
-    .digest('hex')
-  return {svg, width, id}
+  const svg = await readFile(new URL(`${name}.svg`, folder))
+  return {svg, id: createHash('sha1').update(svg).digest('hex')}
 }
-
-const draw = ({svg, width}: Drawing): Promise<Buffer> =>
-  sharp(svg, {density: width < 256 ? 576 : 144})
-    .resize({width: pixelWidth(width)})
-    .png({compressionLevel: 9, palette: true, quality: 95})
-    .toBuffer()
 
 const findReferences = (value: unknown): PictureName[] => [
   ...new Set(
@@ -85,8 +68,8 @@ export async function uploadPictures(
   async function work() {
     for (const [name, drawing] of queue) {
       const source = {id: drawing.id, name: seedSource}
-      const filename = `${name}.png`
-      const asset = await client.assets.upload('image', await draw(drawing), {filename, source})
+      const filename = `${name}.svg`
+      const asset = await client.assets.upload('image', drawing.svg, {filename, source})
       assets.set(name, asset._id)
       if (process.stdout.isTTY) process.stdout.write(`\rPictures: ${assets.size} of ${drawings.size} `)
     }

@@ -2,12 +2,13 @@ import {existsSync} from 'node:fs'
 import {isDeepStrictEqual} from 'node:util'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
-import {newsletterDataset, parseEnv} from '../../app/environment.ts'
+import {newsletterDataset, parseEnv} from '../../app/platform/environment.ts'
 import {confirm, Mistake, readArguments, some} from '../data/command.ts'
 import {connect, explained, reach} from '../data/connection.ts'
-import {type SeedDocument, seedDocuments} from './index.ts'
+import {seedDocuments} from './index.ts'
 import {findPictures, uploadPictures, withAssets} from './pictures.ts'
 import {unfinishedSeed} from './unfinished.ts'
+import type {SeedDocument} from './write.ts'
 
 /**
  * `npm run seed`: fills the dataset that the environment names, local or hosted, with the content of this folder. Its documents
@@ -108,7 +109,7 @@ async function run() {
   const connection = connect(parseEnv(process.env), values.dataset)
   await reach(connection, true)
   const {client, where, hosted} = connection
-  // In a hosted project, that is done once, by somebody who may (docs/going-live.md).
+  // In a hosted project, an administrator does that once (docs/going-live.md).
   if (!hosted) await makePrivate(client, newsletterDataset)
   const wasCutOff = (await client.getDocument(unfinishedSeed._id)) !== undefined
   if (values['if-empty'] && !wasCutOff && !(await isEmpty(client)))

@@ -1,5 +1,5 @@
 /**
- * Stands in a dataset while its seed is at work; the dot in its id keeps it from the public. The importer writes documents with
- * weak references and makes these strong at the end: whoever finds the mark finds a seed that was cut off, and has to finish it.
+ * Marks a dataset whose seed is running; the dot in its id keeps it from the public. The importer writes documents with
+ * weak references and makes these strong at the end: a mark that is left over means an interrupted seed that has to be finished.
  */
 export const unfinishedSeed = {_id: 'seed.unfinished', _type: 'unfinishedSeed'}

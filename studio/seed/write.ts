@@ -1,8 +1,15 @@
 import {markdownToPortableText} from '@portabletext/markdown'
 import {type PictureName, pictures} from './images/pictures.ts'
 
+/** A document of the seed: an id that never changes, a type, and the fields of that type. */
+export interface SeedDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
 /**
- * The hand-writing of the seed: small functions with which documents read like the texts they hold. German stands
+ * Small functions with which seed documents read like the texts they hold. German comes
  * before English everywhere, as in the Studio.
  */
 
@@ -77,6 +84,9 @@ export const source = (de: string, en: string, url: string, asOf: string) => ({
   url,
   asOf,
 })
+
+/** A step of what happens after a form was sent. */
+export const nextStep = (de: string, en: string) => ({_type: 'nextStep', text: text(de, en)})
 
 /** A place in a list, as a string that sorts: rank(1) < rank(2) < … */
 export const rank = (place: number) => `0|${String(place).padStart(6, '0')}:`

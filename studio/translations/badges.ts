@@ -1,17 +1,11 @@
 import {useEffect, useMemo} from 'react'
-import {
-  type DocumentBadgeComponent,
-  useClient,
-  useSchema,
-  useTranslation,
-  useUnstableObserveDocument,
-} from 'sanity'
+import {type DocumentBadgeComponent, useClient, useSchema, useUnstableObserveDocument} from 'sanity'
 import {apiVersion} from '../environment.ts'
+import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
 import {catchUpWith} from './catch-up.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
-import {translationsNamespace} from './texts.ts'
 
 type BadgeProps = Parameters<DocumentBadgeComponent>[0]
 
@@ -23,7 +17,6 @@ const versionsOf = ({id, type, draft, published}: BadgeProps): DocumentVersions 
 /** Says that a document has texts that are missing or out of date in one language. */
 function languageBadge(language: LanguageId): DocumentBadgeComponent {
   return (props) => {
-    const {t} = useTranslation(translationsNamespace)
     const schemaType = useSchema().get(props.type)
     const {document: stored} = useUnstableObserveDocument<StoredRecord>(recordPrefix + props.id)
     const {draft, published, id, type} = props
@@ -45,26 +38,25 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
   }
 }
 
-/** Says nothing: has what was published past this Studio recorded when the document is opened, for the other badges. */
+/** Shows nothing: when a document is opened, records changes made outside this Studio for the other badges. */
 const recordKeeper: DocumentBadgeComponent = ({id, published}) => {
   const client = useClient({apiVersion})
   const schema = useSchema()
-  // What is read of the record before it is written, the vendor's store can follow.
+  // Sanity's store follows the record from the state that is read before the write.
   const {loading} = useUnstableObserveDocument<StoredRecord>(recordPrefix + id)
   const revision = published?._rev
   useEffect(() => {
     if (!revision || loading) return
     catchUpWith(client, schema, id).catch((error) =>
-      // Whoever may only read leaves it to others.
+      // Users with read access cannot write the record.
       console.info('Changes from elsewhere are not recorded for now.', error),
     )
   }, [client, schema, id, revision, loading])
   return null
 }
 
-/** Says that nobody has reviewed a document's medical texts. */
+/** Badge for a document whose medical texts are not reviewed. */
 const reviewBadge: DocumentBadgeComponent = (props) => {
-  const {t} = useTranslation(translationsNamespace)
   const versions = versionsOf(props)
   if (!versions || reviewRows(versions).length === 0) return null
   return {label: t('badge.review'), title: t('badge.review.title'), color: 'warning'}

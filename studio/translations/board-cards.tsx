@@ -1,17 +1,17 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Children, type ReactNode} from 'react'
-import {Preview, type SchemaType, useDateTimeFormat, useSchema, useTranslation} from 'sanity'
+import {Preview, type SchemaType, useDateTimeFormat, useSchema} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {plainText} from '../../app/content/fingerprint.ts'
 import {dayInWords} from '../i18n/dates.ts'
+import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import type {DocumentVersions, ReviewRow, TranslationRow} from './board-rows.ts'
 import {isNeededInBoth, type TextPair} from './text-pairs.ts'
-import {translationsNamespace} from './texts.ts'
 
 /** The rows of the board: each leads to its field, in a pane beside the board. */
 
-/** A document, and under it what is to be done there. */
+/** A document with its rows. */
 export function DocumentRows({document, children}: {document: DocumentVersions; children: ReactNode}) {
   return (
     <Card border radius={3} overflow="hidden">
@@ -39,7 +39,6 @@ interface RowAction {
 
 /** One text that is missing or out of date in one language. */
 export function TranslationCard({row, action}: {row: TranslationRow; action?: RowAction}) {
-  const {t} = useTranslation(translationsNamespace)
   const {state, language, document, pair} = row
   const shownState = state === 'dismissed' && !row.now[language] ? 'missing' : state
   const status = t(`${shownState}.state`, {language: t(`language.${language}`)})
@@ -76,7 +75,7 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
             padding={2}
             text={action.text}
             aria-label={`${action.text}: ${trailInWords(pair.trail)}, ${status}`}
-            // The second click of a double click may meet the next row, which has moved up under the pointer.
+            // The second click of a double click would hit the next row, which has moved up.
             onClick={({detail}) => detail < 2 && action.run(row)}
           />
         </Flex>
@@ -85,9 +84,8 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
   )
 }
 
-/** A document whose medical texts wait for a review. */
+/** A document whose medical texts need a review. */
 export function ReviewCard({row}: {row: ReviewRow}) {
-  const {t} = useTranslation(translationsNamespace)
   const dates = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'})
   const {former} = row
   return (
@@ -113,7 +111,7 @@ export function ReviewCard({row}: {row: ReviewRow}) {
   )
 }
 
-function DocumentName({document}: {document: DocumentVersions}) {
+export function DocumentName({document}: {document: DocumentVersions}) {
   const type = useSchema().get(document.type)
   if (!type) return <Text size={1}>{document.id}</Text>
   const value = {_id: document.newest._id, _type: document.type}
@@ -139,7 +137,6 @@ function FieldLink(props: {document: DocumentVersions; path: string; padding?: n
 }
 
 function Excerpt({language, title, text}: {language: LanguageId; title: string; text: string}) {
-  const {t} = useTranslation(translationsNamespace)
   return (
     <Flex gap={3}>
       <Box flex="none" style={{width: '4.5em'}}>

@@ -12,7 +12,7 @@ import {
 } from './standing.ts'
 import {isPairType, type TextPair} from './text-pairs.ts'
 
-/** One document in its published and its newest version, with what is recorded of its translations. */
+/** A document: published version, newest version, and the record of its translations. */
 export interface DocumentVersions {
   id: string
   type: string
@@ -21,7 +21,7 @@ export interface DocumentVersions {
   record: StandingEntry[]
 }
 
-/** A text that somebody should look at, in one language. */
+/** A text that needs attention, in one language. */
 export interface TranslationRow {
   state: keyof Standing
   language: LanguageId
@@ -32,10 +32,10 @@ export interface TranslationRow {
   entry?: StandingEntry
 }
 
-/** A document with medical texts that nobody has reviewed, or nobody since they were changed. */
+/** A document with medical texts that were never reviewed, or not since they changed. */
 export interface ReviewRow {
   document: DocumentVersions
-  /** The review that counted last, if there was one. */
+  /** The last valid review, if any. */
   former: FormerReview | undefined
 }
 
@@ -54,7 +54,7 @@ export function translatedTypes(schema: Schema): string[] {
   })
 }
 
-/** Drafts, published versions and records as they come from the dataset, put together by document. */
+/** Groups drafts, published versions and records by document. */
 export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
   const byId = new Map(found.map((document) => [document._id, document]))
   const isContent = ({_id}: SanityDocument) => !_id.startsWith(recordPrefix)
@@ -67,13 +67,7 @@ export function documentVersions(found: SanityDocument[]): DocumentVersions[] {
   })
 }
 
-/** Ids of records whose document is not there any more, neither published nor as a draft. */
-export function orphanedRecords(found: SanityDocument[]): string[] {
-  const ids = new Set<string>(found.map(({_id}) => getPublishedId(_id)))
-  return [...ids].filter((id) => id.startsWith(recordPrefix) && !ids.has(id.slice(recordPrefix.length)))
-}
-
-/** What there is to translate in a document, or was dismissed there, in the order of its form. */
+/** The texts of a document that need translation, or were dismissed, in the order of its form. */
 export function translationRows(type: SchemaType, document: DocumentVersions): TranslationRow[] {
   const {published, newest, record} = document
   const before = fingerprintedPairs(type, published)

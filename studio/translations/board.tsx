@@ -1,34 +1,22 @@
-import {Box, Card, Container, Flex, Heading, Select, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId, useState} from 'react'
-import {useTranslation} from 'sanity'
-import {NotLoaded} from '../desk/not-loaded.tsx'
+import {Loading, NotLoaded} from '../desk/not-loaded.tsx'
+import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx'
 import type {DocumentVersions, TranslationRow} from './board-rows.ts'
-import {translationsNamespace} from './texts.ts'
 import {useBoard} from './use-board.ts'
 import {useDismissal} from './use-dismissal.tsx'
 
-/** The view of the desk that lists what to translate and what to have reviewed. */
+/** The view of the desk that lists texts to translate and documents to review. */
 export function TranslationBoard() {
-  const {t} = useTranslation(translationsNamespace)
   const board = useBoard()
-  if (board.status === 'loading') {
-    return (
-      <Flex align="center" justify="center" height="fill" gap={3} padding={5}>
-        <Spinner muted />
-        <Text muted role="status">
-          {t('loading')}
-        </Text>
-      </Flex>
-    )
-  }
+  if (board.status === 'loading') return <Loading text={t('loading')} />
   if (board.status === 'failed') return <NotLoaded title={t('failed.title')} onRetry={board.retry} />
   return <Lists {...board} />
 }
 
 function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {status: 'ready'}>) {
-  const {t} = useTranslation(translationsNamespace)
   const [language, setLanguage] = useState<LanguageId>()
   const {dismiss, undo} = useDismissal()
   const shown = translations.filter((row) => !language || row.language === language)
@@ -100,7 +88,6 @@ function LanguageFilter(props: {
   value: LanguageId | undefined
   onChange: (language: LanguageId | undefined) => void
 }) {
-  const {t} = useTranslation(translationsNamespace)
   const id = useId()
   return (
     <Flex align="center" gap={3}>
@@ -146,7 +133,7 @@ function Section(props: {title: string; note?: string; none?: string; count: num
   )
 }
 
-/** Rows under the document that they are part of. */
+/** Groups rows by document. */
 function byDocument<Row extends {document: DocumentVersions}>(
   rows: Row[],
   render: (row: Row) => ReactNode,

@@ -5,14 +5,14 @@ import {type RecordChange, recordPrefix, storeRecords} from './record.ts'
 import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 /**
- * Texts also change past this Studio: by another client, an import, a migration. Nobody records then which translations
- * are in step, so it is done afterwards, when somebody looks at the board or at the document.
+ * Texts also change outside this Studio: by another client, an import, a migration. When an editor opens the board or the
+ * document, this records which translations are in step.
  */
 
-/** Documents whose records are written at a time: some hundred kilobytes. */
+/** Documents per transaction: some hundred kilobytes of records. */
 const batchSize = 50
 
-/** Brings the records up to date with what is published. */
+/** Updates the records to the published texts. */
 export async function catchUp(
   client: SanityClient,
   schema: Schema,
@@ -32,34 +32,21 @@ export async function catchUp(
   await store()
 }
 
-/**
- * Does so with one look at the dataset after the other, the newest one next. What could not be done for once is done with
- * the next look. Whoever may only read leaves it to others, and does not ask again and again.
- */
+/** Handles one snapshot of the dataset after the other. A failed write, as without write access, waits for the next one. */
 export function keepingUp(client: SanityClient, schema: Schema): (documents: SanityDocument[]) => void {
-  let next: SanityDocument[] | undefined
-  let state: 'idle' | 'busy' | 'refused' = 'idle'
-
-  async function work() {
-    state = 'busy'
-    while (next && state === 'busy') {
-      const documents = documentVersions(next)
-      next = undefined
-      await catchUp(client, schema, documents).catch((error: {statusCode?: number}) => {
-        console.info('Changes from elsewhere are not recorded for now.', error)
-        if (error.statusCode === 401 || error.statusCode === 403) state = 'refused'
-      })
-    }
-    if (state === 'busy') state = 'idle'
-  }
-
+  let newest: SanityDocument[]
+  let last = Promise.resolve()
   return (documents) => {
-    next = documents
-    if (state === 'idle') void work()
+    newest = documents
+    last = last
+      .then(async () => {
+        if (newest === documents) await catchUp(client, schema, documentVersions(documents))
+      })
+      .catch((error) => console.info('Changes from elsewhere are not recorded for now.', error))
   }
 }
 
-/** The same for one document, in all its versions at one moment. */
+/** The same for one document with all its versions. */
 export async function catchUpWith(client: SanityClient, schema: Schema, id: string): Promise<void> {
   const ids = [id, `drafts.${id}`, recordPrefix + id]
   const found = await client.fetch<SanityDocument[]>(
@@ -75,7 +62,7 @@ async function recordChange(
   type: SchemaType,
   {id, published, newest, record}: DocumentVersions,
 ): Promise<RecordChange | undefined> {
-  // What is recorded while there is a draft may be about the draft: it is just being published, or was dismissed.
+  // While there is a draft, the record may be about the draft, which is being published or was dismissed.
   if (!published || (record.length > 0 && newest !== published)) return undefined
   const now = fingerprintedPairs(type, published)
   const after = recordOnPublish(record, new Map(), now)
@@ -91,7 +78,7 @@ function changed(documentId: string, before: RecordChange['before'], after: Reco
   return write.length + remove.length > 0 ? {documentId, before, after} : undefined
 }
 
-/** A published document as it was when it first was there; nothing where it never changed, or nobody knows any more. */
+/** The first state of a published document; undefined if it never changed or its history is gone. */
 async function firstRevision(
   client: SanityClient,
   {_id, _rev}: SanityDocument,

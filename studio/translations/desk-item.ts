@@ -1,27 +1,17 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import type {StructureBuilder} from 'sanity/structure'
+import {t} from '../i18n/texts/translations.ts'
 import {TranslationBoard} from './board.tsx'
-import {translationsNamespace} from './texts.ts'
-
-const title = 'Translations'
-const i18n = {title: {key: 'title', ns: translationsNamespace}}
 
 /** The board as an item of the desk. Its rows open the document, with its preview, in a pane beside it. */
 export function translationBoardItem(S: StructureBuilder) {
   const board = S.component(TranslationBoard)
     .id('translations')
-    .title(title)
+    .title(t('title'))
     .minWidth(420)
     .currentMaxWidth(720)
     .child((id, {params: {type}}) =>
       type ? S.defaultDocument({schemaType: type, documentId: id}).documentId(id) : undefined,
     )
-    .serialize()
-  // The builder would leave the key of the translated title out of what it makes.
-  return S.listItem()
-    .id('translations')
-    .title(title)
-    .i18n(i18n)
-    .icon(TranslateIcon)
-    .child({...board, i18n})
+  return S.listItem().id('translations').title(t('title')).icon(TranslateIcon).child(board)
 }

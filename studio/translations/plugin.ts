@@ -1,12 +1,10 @@
 import {definePlugin} from 'sanity'
 import {translationBadges} from './badges.ts'
 import {publishWithTranslationStatus} from './publish.ts'
-import {translationsBundles} from './texts.ts'
 
-/** Keeps track of which translations are in step: on publishing, as badges of the documents, and for the board. */
+/** Tracks which translations are in step: when publishing, in badges of documents, and on the board. */
 export const translations = definePlugin({
   name: 'translations',
-  i18n: {bundles: translationsBundles},
   document: {
     badges: (badges) => [...badges, ...translationBadges],
     actions: (actions) =>

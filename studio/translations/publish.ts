@@ -7,9 +7,9 @@ import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The publish action, which first records which translations are in step. Should that fail, publishing goes on: then the
- * board compares with what was recorded before. The same action gives the same again: a new one would forget what it
- * was about to do, such as to publish as soon as all is saved.
+ * The publish action, which first records which translations are in step. If that fails, the document is still published, and
+ * the board compares with the former record. The wrapper is memoised: a new one would lose its state, such as a publish that
+ * waits for a save.
  */
 export function publishWithTranslationStatus(publish: DocumentActionComponent): DocumentActionComponent {
   const action = extended.get(publish) ?? recordBefore(publish)

@@ -2,8 +2,8 @@ import type {SanityClient, SanityDocument} from 'sanity'
 import {changesBetween, type StandingEntry} from './standing.ts'
 
 /**
- * What is recorded of a document's translations: a document of its own, with a dot in its id, so that visitors can not
- * read it. It is not in the schema, as nobody edits it.
+ * The record of a document's translations: a separate document, with a dot in its id so that visitors cannot read it. It is
+ * not in the schema, as nobody edits it.
  */
 export interface StoredRecord extends SanityDocument {
   entries?: StandingEntry[]
@@ -13,20 +13,14 @@ export const recordType = 'translationStatus'
 
 export const recordPrefix = `${recordType}.`
 
-/** Removes records whose documents are gone. */
-export const removeRecords = (client: SanityClient, ids: string[]): Promise<unknown> =>
-  ids
-    .reduce((transaction, id) => transaction.delete(id), client.transaction())
-    .commit({tag: 'translations.record'})
-
-/** A record as it is and as it should be. */
+/** The present and the required state of a record. */
 export interface RecordChange {
   documentId: string
   before: StandingEntry[]
   after: StandingEntry[]
 }
 
-/** Stores records in one transaction, writing only what differs, so that two people do not undo each other's work. */
+/** Stores the differences of records in one transaction, so that two editors do not overwrite each other. */
 export async function storeRecords(client: SanityClient, records: RecordChange[]): Promise<void> {
   const transaction = client.transaction()
   for (const {documentId, before, after} of records) {

@@ -4,22 +4,22 @@ import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {type TextPair, textPairs} from './text-pairs.ts'
 
 /**
- * Which of two texts has fallen behind. For every text pair a record keeps the fingerprints of both languages from when
- * they were last in step. Where one language has been changed since and the other has not, the other one is out of date.
+ * Which of two texts is out of date. For every text pair a record keeps the fingerprints of both languages from when they
+ * were last in step. If only one language has changed since, the other one is out of date.
  */
 
-/** The fingerprint of a text in every language, empty where there is no text. */
+/** The fingerprint of a text in every language, empty without text. */
 export type Fingerprints = Record<LanguageId, string>
 
-/** What is recorded of one text pair. */
+/** The record's entry of a text pair. */
 export interface StandingEntry extends Fingerprints {
   _key: string
   path: string
-  /** Texts of which somebody has said that they need no translation, although only one was changed or is there. */
+  /** Texts that an editor dismissed, although only one language changed or exists. */
   dismissed?: Fingerprints
 }
 
-/** The languages in which a text is missing, older than the change of the other one, or either and declared good. */
+/** The languages in which a text is missing, out of date, or dismissed. */
 export interface Standing {
   missing: LanguageId[]
   outdated: LanguageId[]
@@ -42,20 +42,24 @@ export function fingerprintedPairs(type: SchemaType, document: unknown): Fingerp
   return new Map(pairs.map((pair) => [pair.key, {pair, prints: ofEach((id) => fingerprint(pair.texts[id]))}]))
 }
 
-/** When the texts were last in step: as dismissed, once that is published; as recorded; else as published. */
+/**
+ * The texts when last in step: as dismissed, once that is published; as recorded; else as published. Where the published texts
+ * are not known, a dismissal counts as published.
+ */
 function baseline(entry: StandingEntry | undefined, published: Fingerprints | undefined) {
-  return entry && same(entry.dismissed, published) ? entry.dismissed : (entry ?? published)
+  const isPublished = !published || same(entry?.dismissed, published)
+  return (isPublished && entry?.dismissed) || entry || published
 }
 
-/** The languages whose text stayed while another one was rewritten. */
+/** The languages whose text is unchanged while another one was edited. */
 function fallenBehind(then: Fingerprints, now: Fingerprints): LanguageId[] {
   const filled = ids.filter((id) => now[id])
-  // A text that was not there before is a translation, not a change to be translated.
+  // A new text is a translation, not a change to be translated.
   const rewritten = filled.some((id) => then[id] && then[id] !== now[id])
   return rewritten ? filled.filter((id) => then[id] === now[id]) : []
 }
 
-/** How a text pair stands, from its texts now, its entry in the record, and its texts in the published version. */
+/** The state of a text pair, from its texts now, its entry in the record, and its texts in the published version. */
 export function standingOf(
   now: Fingerprints,
   entry: StandingEntry | undefined,
@@ -66,20 +70,19 @@ export function standingOf(
   if (entry && same(entry.dismissed, now)) {
     return {missing: [], outdated: [], dismissed: [...missing, ...fallenBehind(entry, now)]}
   }
-  const then = baseline(entry, published)
+  const then = same(entry, now) ? undefined : baseline(entry, published)
   return {missing, outdated: then ? fallenBehind(then, now) : [], dismissed: []}
 }
 
-const entryOf = (path: string, prints: Fingerprints, dismissed?: Fingerprints): StandingEntry => ({
+const entryOf = (path: string, prints: Fingerprints): StandingEntry => ({
   _key: fingerprint(path),
   path,
   ...ofEach((id) => prints[id]),
-  ...(dismissed ? {dismissed: ofEach((id) => dismissed[id])} : {}),
 })
 
 /**
- * The record after publishing: pairs in step are recorded as they are now, the others keep what they fell behind of. Where
- * one language may stay empty, this holds until the text changes.
+ * The record after publishing: pairs in step get their present fingerprints, the others keep theirs. What was dismissed stays
+ * dismissed until one of its texts changes.
  */
 export function recordOnPublish(
   record: StandingEntry[],
@@ -91,21 +94,21 @@ export function recordOnPublish(
     if (ids.every((id) => !prints[id])) return []
     const before = published.get(path)?.prints
     const entry = entries.get(path)
+    if (entry && same(entry.dismissed, prints)) return [entry]
     const {outdated} = standingOf(prints, entry, before)
     const then = outdated.length > 0 ? baseline(entry, before) : undefined
-    const mayStayEmpty = same(entry?.dismissed, prints) && ids.some((id) => !prints[id])
-    return [entryOf(path, then ?? prints, mayStayEmpty ? prints : undefined)]
+    return [entryOf(path, then ?? prints)]
   })
 }
 
-/** The entry that takes the texts as they are now for being in step. Without it, the record says what it said before. */
+/** The entry that declares the present texts in step. */
 export function dismissal(
   path: string,
   now: Fingerprints,
   entry: StandingEntry | undefined,
   published: Fingerprints | undefined,
 ): StandingEntry {
-  return entryOf(path, baseline(entry, published) ?? now, now)
+  return {...entryOf(path, baseline(entry, published) ?? now), dismissed: ofEach((id) => now[id])}
 }
 
 /** Entries to write and keys to remove so that one record becomes the other. */

@@ -4,14 +4,14 @@ import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 /** A field that holds one text in every language, as found in a document. */
 export interface TextPair {
   path: Path
-  /** The path in words: `doors[_key=="help"].title`. */
+  /** The path as text: `doors[_key=="help"].title`. */
   key: string
-  /** The fields and list items that lead to it from the top: a schema type, or the place in a list, from 1. */
+  /** The fields and list items of the path: a schema type, or the place in a list, from 1. */
   trail: (SchemaType | number)[]
   texts: Record<LanguageId, unknown>
 }
 
-/** Whether a text has to be there in both languages: those about emergencies and the law, and those about pictures. */
+/** Whether a text is required in both languages: emergency, legal and picture texts. */
 export const isNeededInBoth = ({trail}: TextPair): boolean => {
   const type = trail.at(-1)
   return typeof type === 'object' && (type.options as {bothLanguages?: boolean})?.bothLanguages === true
@@ -24,13 +24,13 @@ const isObject = (value: unknown): value is Fields =>
 
 const isObjectType = (type: SchemaType): type is ObjectSchemaType => type.jsonType === 'object'
 
-/** Whether a type holds a text in every language and nothing else. */
+/** Whether a type is a text pair. */
 export const isPairType = (type: SchemaType): boolean =>
   isObjectType(type) &&
   type.fields.length === languages.length &&
   languages.every(({id}) => type.fields.some(({name}) => name === id))
 
-/** As Sanity writes paths, for fields and items with keys. */
+/** A path in Sanity's notation, for fields and items with keys. */
 export const pathInWords = (path: Path): string =>
   path
     .map((part) =>
@@ -39,20 +39,20 @@ export const pathInWords = (path: Path): string =>
     .join('')
     .replace(/^\./, '')
 
-/** The type of an item of a list: by its name, or the only one there is. */
+/** The type of a list item: by its name, or the only one. */
 function itemType(type: SchemaType, item: unknown): SchemaType | undefined {
   const members: SchemaType[] = 'of' in type ? type.of : []
   const name = isObject(item) ? item._type : undefined
   return members.find((member) => member.name === name) ?? (members.length === 1 ? members[0] : undefined)
 }
 
-/** The type of a field or of an item of a list that `part` leads to from a value of the type. */
+/** The type of the field or list item `part` of a value of the type. */
 export function typeBelow(type: SchemaType, value: unknown, part: Path[number]): SchemaType | undefined {
   if (isObjectType(type)) return type.fields.find(({name}) => name === part)?.type
   return itemType(type, valueBelow(value, part))
 }
 
-/** What `part` leads to from a value. */
+/** The field or list item `part` of a value. */
 export function valueBelow(value: unknown, part: Path[number]): unknown {
   if (Array.isArray(value)) {
     return typeof part === 'number'
@@ -62,7 +62,7 @@ export function valueBelow(value: unknown, part: Path[number]): unknown {
   return isObject(value) && typeof part === 'string' ? value[part] : undefined
 }
 
-/** Every text pair in a value, in the order of the schema. Items of lists are told by their keys, so that they may move. */
+/** Every text pair in a value, in the order of the schema. List items are identified by their keys, so they may move. */
 export function textPairs(
   type: SchemaType,
   value: unknown,

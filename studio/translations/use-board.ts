@@ -1,9 +1,9 @@
 import {useEffect, useMemo, useState} from 'react'
-import {type SanityClient, type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
 import {apiVersion} from '../environment.ts'
 import {
+  type DocumentVersions,
   documentVersions,
-  orphanedRecords,
   type ReviewRow,
   reviewRows,
   type TranslationRow,
@@ -11,17 +11,17 @@ import {
   translationRows,
 } from './board-rows.ts'
 import {keepingUp} from './catch-up.ts'
-import {recordType, removeRecords} from './record.ts'
+import {recordType} from './record.ts'
 
 export type Board =
   | {status: 'loading'}
   | {status: 'failed'; retry: () => void}
-  | {status: 'ready'; translations: TranslationRow[]; reviews: ReviewRow[]}
+  | {status: 'ready'; translations: TranslationRow[]; reviews: ReviewRow[]; drafts: DocumentVersions[]}
 
 /** Every document with texts, in all its versions, and the records; releases are not used here. */
 const query = '*[(_type in $types || _type == $recordType) && !(_id in path("versions.**"))]'
 
-/** What there is to translate and to review in the whole dataset, kept up to date while the board is open. */
+/** All texts to translate and documents to review, live while the board is open. */
 export function useBoard(): Board {
   const schema = useSchema()
   const documentStore = useDocumentStore()
@@ -29,7 +29,7 @@ export function useBoard(): Board {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<SanityDocument[] | 'failed'>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
   useEffect(() => {
     setFound(undefined)
     const params = {types: translatedTypes(schema), recordType}
@@ -38,7 +38,6 @@ export function useBoard(): Board {
     const listening = documentStore.listenQuery(query, params, options).subscribe({
       next: (documents: SanityDocument[]) => {
         setFound(documents)
-        clearAway(client, documents)
         keepUp(documents)
       },
       error: (error: unknown) => {
@@ -60,14 +59,7 @@ export function useBoard(): Board {
       const type = schema.get(document.type)
       return type ? translationRows(type, document) : []
     })
-    return {status: 'ready', translations, reviews: documents.flatMap(reviewRows)}
+    const drafts = documents.filter(({newest, published}) => newest !== published)
+    return {status: 'ready', translations, reviews: documents.flatMap(reviewRows), drafts}
   }, [found, schema])
-}
-
-/** What is recorded of documents that were deleted past this Studio goes when somebody looks at the board. */
-function clearAway(client: SanityClient, documents: SanityDocument[]): void {
-  const orphans = orphanedRecords(documents)
-  if (orphans.length === 0) return
-  // Whoever may only read leaves it to others.
-  removeRecords(client, orphans).catch((error) => console.info('Old records stay for now.', error))
 }

@@ -1,19 +1,18 @@
-import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
+import {UndoButton} from '../desk/undo-button.tsx'
 import {apiVersion} from '../environment.ts'
+import {t} from '../i18n/texts/translations.ts'
 import type {TranslationRow} from './board-rows.ts'
 import {storeRecords} from './record.ts'
 import {dismissal, type StandingEntry} from './standing.ts'
-import {translationsNamespace} from './texts.ts'
 
-/** Takes a row off the board, as its text needs no translation, and puts it there again. */
+/** Dismisses a row of the board whose text needs no translation, and restores it. */
 export function useDismissal() {
   const client = useClient({apiVersion})
   const toast = useToast()
-  const {t} = useTranslation(translationsNamespace)
 
-  /** Whether what is recorded of the text of a row could be changed. */
+  /** Whether the entry of a row could be changed. */
   async function store(row: TranslationRow, before: StandingEntry | undefined, after?: StandingEntry) {
     const listed = (entry: StandingEntry | undefined) => (entry ? [entry] : [])
     try {
@@ -40,11 +39,7 @@ export function useDismissal() {
       id,
       status: 'success',
       title: t('action.dismissed'),
-      description: (
-        <Flex paddingTop={2}>
-          <Button mode="ghost" fontSize={1} padding={2} text={t('action.takeBack')} onClick={takeBack} />
-        </Flex>
-      ),
+      description: <UndoButton text={t('action.takeBack')} onClick={takeBack} />,
       closable: true,
       duration: 10_000,
     })

@@ -1,38 +1,41 @@
-import {execFile} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
-import {bareEnvironment} from '../support/seeded-data.ts'
+import {join} from 'node:path'
+import {parseEnv} from '../../app/platform/environment.ts'
+import type {Command} from '../../studio/data/command.ts'
+import {run as exportDataset} from '../../studio/data/export.ts'
+import {run as importArchive} from '../../studio/data/import.ts'
+import {run as migrate} from '../../studio/data/migrate.ts'
+import {run as purge} from '../../studio/data/purge.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-
-/** What a command left behind. */
+/** The result of a command. */
 export interface Outcome {
   code: number
-  /** Both streams, in the order in which they came. */
   output: string
 }
 
-/** Runs a command on datasets as its npm script does, with nobody at the keyboard. */
-export function command(words: string[], env: Record<string, string | undefined>): Promise<Outcome> {
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [join(root, 'studio/data/run.ts'), ...words],
-      {cwd: root, env: {...bareEnvironment(), ...env}, timeout: 120_000},
-      () => done({code: child.exitCode ?? -1, output}),
-    )
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk
-      })
-    child.stdin?.end()
-  })
+const commands: Record<string, Command> = {export: exportDataset, import: importArchive, migrate, purge}
+
+/** Runs a command as `studio/data/run.ts` does, in this process and without a terminal. */
+export async function command(
+  [name = '', ...args]: string[],
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
+  const lines: string[] = []
+  const {log, error} = console
+  console.log = console.error = (line) => lines.push(String(line))
+  try {
+    const isFine = await commands[name]?.(args, parseEnv(env))
+    return {code: isFine ? 0 : 1, output: lines.join('\n')}
+  } catch (reason) {
+    return {code: 1, output: [...lines, reason instanceof Error ? reason.message : reason].join('\n')}
+  } finally {
+    Object.assign(console, {log, error})
+  }
 }
 
-/** A folder that goes with the tests. */
+/** A folder for the files of a test. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'data-test-'))
   return {path, remove: () => rmSync(path, {recursive: true, force: true})}

@@ -22,5 +22,5 @@ export function tableBelow(document: string, heading: string): string[][] {
   )
 }
 
-/** What stands in a cell as code. */
+/** The code in a cell. */
 export const codeIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '')

@@ -1,15 +1,13 @@
 import type {Page} from '@playwright/test'
 import {errorTexts} from '../../app/i18n/error-texts.ts'
-import {ownProduct} from './support/own-product.ts'
-import {expect, isTakenOver, test} from './support/test.ts'
+import {productForFile} from './support/product.ts'
+import {expect, follow, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** A page that cannot be shown, reached without its document. */
 
-const product = ownProduct()
-
-const go = (page: Page) =>
-  page.getByRole('banner').getByRole('link', {name: words.en.pages.about, exact: true}).first().click()
+test.describe.configure({mode: 'default'})
+const product = productForFile()
 
 /** Paths of the documents that a page loads from now on. */
 function documentsOf(page: Page): string[] {
@@ -21,8 +19,8 @@ function documentsOf(page: Page): string[] {
 }
 
 test('where the browser alone fails, its document is loaded once and no more', async ({browser, baseURL}) => {
-  // Of its own: here a script of the page throws, and is meant to; a service worker would hand out the right one.
-  const context = await browser.newContext({baseURL, serviceWorkers: 'block'})
+  // Of its own: here a script of the page throws, and is meant to.
+  const context = await browser.newContext({baseURL})
   const page = await context.newPage()
   const body = 'export default function Page() { throw new Error("fails in the browser") }'
   await page.route(/\/assets\/[^/]*about[^/]*\.js$/, (route) =>
@@ -32,7 +30,7 @@ test('where the browser alone fails, its document is loaded once and no more', a
   await isTakenOver(page)
   const documents = documentsOf(page)
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
-  await go(page)
+  await follow(page, words.en.pages.about)
   expect((await answer).status()).toBe(200)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(errorTexts.en.title)
   await page.waitForLoadState('networkidle')
@@ -47,7 +45,7 @@ test('is loaded with its document, once, so that it has the reference of the log
   expectedMessages,
 }) => {
   expectedStatuses.add(500)
-  expectedMessages.push(/Objects are not valid as a React child|Minified React error/)
+  expectedMessages.push(/Objects are not valid as a React child|Minified React error|is not a function/)
   await visit('/en')
   await product.current
     .content()
@@ -56,7 +54,7 @@ test('is loaded with its document, once, so that it has the reference of the log
     .commit()
   await expect.poll(async () => (await fetch(`${product.current.siteUrl}/en/about`)).status).toBe(500)
   const documents = documentsOf(page)
-  await go(page)
+  await follow(page, words.en.pages.about)
   const reference = page.getByRole('main').getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   await expect(reference).toBeVisible()
   await expect(page).toHaveURL('/en/about')

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
-import {addressOf, languages} from './support/pages.ts'
+import {addressOf} from './support/pages.ts'
 import {expect, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
@@ -18,6 +18,20 @@ async function press(page: Page, target: Locator, key: string) {
   await page.keyboard.press(key)
 }
 
+/** Contrast of two colours as WCAG defines it, given as `rgb(…)`. */
+function contrast(...colours: [string, string]) {
+  const [dark, light] = colours
+    .map((colour) => {
+      const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+    })
+    .sort((a, b) => a - b)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
 test('the first tab stop leads past the header', async ({page, visit}) => {
   await visit('/de')
   await page.keyboard.press('Tab')
@@ -31,52 +45,54 @@ test('the first tab stop leads past the header', async ({page, visit}) => {
   expect(isInMain).toBe(true)
 })
 
-for (const language of languages)
-  test(`slider in ${language}`, async ({page, visit}) => {
-    const say = words[language]
-    await visit(addressOf(language, '/'))
-    const slider = page.locator('.slider')
-    const slides = slider.locator('.slide')
-    const next = slider.getByRole('button', {name: say.nextSlide})
-    const expectShown = async (number: number) => {
-      await expect(slider.locator('[aria-live=polite]')).toContainText(say.position(number))
-      for (const [index, slide] of (await slides.all()).entries()) {
-        const hidden = index !== number - 1
-        await expect(slide).toHaveAttribute('aria-label', say.position(index + 1))
-        await expect(slide).toHaveJSProperty('inert', hidden)
-        await expect.poll(() => slide.evaluate(isInTrack), `slide ${index + 1} in view`).toBe(!hidden)
-      }
+test('slider', async ({page, visit}) => {
+  const say = words.de
+  await visit('/de')
+  const slider = page.locator('.slider')
+  const slides = slider.locator('.slide')
+  const next = slider.getByRole('button', {name: say.nextSlide})
+  const expectShown = async (number: number) => {
+    await expect(slider.locator('[aria-live=polite]')).toContainText(say.position(number))
+    for (const [index, slide] of (await slides.all()).entries()) {
+      const hidden = index !== number - 1
+      await expect(slide).toHaveAttribute('aria-label', say.position(index + 1))
+      await expect(slide).toHaveJSProperty('inert', hidden)
+      await expect.poll(() => slide.evaluate(isInTrack), `slide ${index + 1} in view`).toBe(!hidden)
     }
-    await expectShown(1)
-    await press(page, next, 'Enter')
-    await expectShown(2)
-    await expect(next).toBeFocused()
-    await page.keyboard.press('Space')
-    await expectShown(3)
-    const previous = slider.getByRole('button', {name: say.previousSlide})
-    for (const number of [2, 1, 4]) {
-      await press(page, previous, 'Enter')
-      await expectShown(number)
-    }
-    await expect(previous).toBeFocused()
-    // What is in view is reached, what is hidden is not.
-    await next.focus()
-    await page.keyboard.press('Tab')
-    await expect(slides.nth(3).getByRole('link', {name: say.discover})).toBeFocused()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('.slider'))).toBeNull()
-  })
+  }
+  await expectShown(1)
+  await press(page, next, 'Enter')
+  await expectShown(2)
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectShown(3)
+  const previous = slider.getByRole('button', {name: say.previousSlide})
+  for (const number of [2, 1, 4]) {
+    await press(page, previous, 'Enter')
+    await expectShown(number)
+  }
+  await expect(previous).toBeFocused()
+  // What is in view is reached, what is hidden is not.
+  await next.focus()
+  await page.keyboard.press('Tab')
+  await expect(slides.nth(3).getByRole('link', {name: say.discover})).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.slider'))).toBeNull()
+})
 
-test('questions open and close, several at a time', async ({page, visit}) => {
+test('focus is visible on the doors of the home page', async ({page, visit}) => {
   await visit('/en')
-  const entries = page.locator('.faq details:not(.sources)')
-  const openOnes = () => entries.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open))
-  await press(page, entries.nth(0).locator('> summary'), 'Enter')
-  await press(page, entries.nth(2).locator('> summary'), 'Space')
-  expect(await openOnes()).toEqual([true, false, true, false])
-  await expect(entries.nth(2).getByText('112').first()).toBeVisible()
-  await press(page, entries.nth(0).locator('> summary'), 'Enter')
-  expect(await openOnes()).toEqual([false, false, true, false])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme})
+    for (const link of await page.locator('.door-link').all()) {
+      await link.focus()
+      const colours = await link.evaluate((element) => ({
+        ring: getComputedStyle(element).outlineColor,
+        around: getComputedStyle(element.closest('.door') as Element).backgroundColor,
+      }))
+      expect(contrast(colours.ring, colours.around)).toBeGreaterThanOrEqual(3)
+    }
+  }
 })
 
 test('an answer opens by its address, by links to it, and again on the way back', async ({page, visit}) => {
@@ -104,45 +120,33 @@ test('an answer opens by its address, by links to it, and again on the way back'
   await expect(page.locator('details:has(> #symptoms) > summary')).toBeFocused()
 })
 
-test('a link opens its answer again after it was closed', async ({page, visit}) => {
-  await visit('/en')
-  const link = page.getByRole('contentinfo').getByRole('link', {name: words.en.symptomsLink})
-  const summary = page.locator('details:has(> #symptoms) > summary')
-  await press(page, link, 'Enter')
-  await expect(page.locator('details:has(> #symptoms)')).toHaveAttribute('open')
-  await press(page, summary, 'Enter')
-  await expect(page.locator('details:has(> #symptoms)')).not.toHaveAttribute('open')
-  await press(page, link, 'Enter')
-  await expect(page.locator('details:has(> #symptoms)')).toHaveAttribute('open')
-})
-
-test('a hash that cannot be read does no harm', async ({page, visit}) => {
-  await visit('/en#%E0%A4%A')
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
-})
-
 test.describe('menu of a phone', () => {
   test.use({viewport: {width: 360, height: 740}})
   const say = words.de
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({javaScriptEnabled})
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false})
 
-      test('opens and leads on', async ({page, visit}) => {
-        await visit('/de')
-        const menu = page.locator('.mobile-menu')
-        const about = menu.getByRole('link', {name: say.pages.about})
-        await expect(about).toBeHidden()
-        await press(page, menu.locator('summary'), 'Enter')
-        for (const name of [...Object.values(say.pages), say.donateNow, say.volunteer])
-          await expect(menu.getByRole('link', {name, exact: true})).toBeVisible()
-        await expect(menu.getByRole('link', {name: say.call})).toHaveAttribute('href', 'tel:+493023125100')
-        await press(page, about, 'Enter')
-        await expect(page).toHaveURL('/de/about')
-        await expect(about).toBeHidden()
-      })
+    test('opens and leads on', async ({page, visit}) => {
+      await visit('/de')
+      const menu = page.locator('.mobile-menu')
+      const about = menu.getByRole('link', {name: say.pages.about})
+      await expect(about).toBeHidden()
+      await press(page, menu.locator('summary'), 'Enter')
+      for (const name of [
+        ...Object.values(say.pages),
+        say.licences,
+        say.newsletter,
+        say.volunteer,
+        say.imprint,
+      ])
+        await expect(menu.getByRole('link', {name, exact: true})).toBeVisible()
+      await expect(menu.getByRole('link', {name: say.call})).toHaveAttribute('href', 'tel:+493023125100')
+      await press(page, about, 'Enter')
+      await expect(page).toHaveURL('/de/about')
+      await expect(about).toBeHidden()
     })
+  })
 
   test('closes on Escape and gives the focus back', async ({page, visit}) => {
     await visit('/de')
@@ -154,38 +158,6 @@ test.describe('menu of a phone', () => {
     await expect(menu).not.toHaveAttribute('open')
     await expect(menu.locator('summary')).toBeFocused()
   })
-})
-
-test('licences: choose, read the table, choose by age', async ({page, visit}) => {
-  const say = words.en
-  await visit('/en/licences')
-  await page.getByLabel(say.vehicles).focus()
-  await page.keyboard.type(say.buses)
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel(say.age)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/group=buses/)
-  await expect(page.getByRole('status').filter({hasText: say.twoFound})).toBeVisible()
-
-  await page.setViewportSize({width: 360, height: 740})
-  const table = page.getByRole('region', {name: say.table})
-  await expect(async () => {
-    await table.focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  }).toPass()
-
-  await page.getByLabel(say.age).fill('seventeen')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel(say.age)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel(say.age)).toBeFocused()
-})
-
-test('language switch', async ({page, visit}) => {
-  await visit('/de/about')
-  await press(page, page.getByRole('link', {name: 'English'}), 'Enter')
-  await expect(page).toHaveURL('/en/about')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 /** Where the focus is, and what lies over its middle; undefined where it has left the page. */
@@ -214,16 +186,18 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
   return stops
 }
 
-for (const path of ['/', '/contact', '/donate'])
-  for (const width of [360, 1440])
-    test(`the focus is never covered: ${path}, ${width} px wide`, async ({page, visit}) => {
-      await page.setViewportSize({width, height: 740})
-      await visit(addressOf('de', path))
-      const forth = await walk(page, 'Tab', 200)
-      const back = await walk(page, 'Shift+Tab', forth.length)
-      expect([...forth, ...back].filter(({coveredBy}) => coveredBy)).toEqual([])
-      const stopsOf = (stops: typeof forth) => stops.map(({element}) => element)
-      expect(stopsOf(back.toReversed())).toEqual(stopsOf(forth))
-      expect(forth.length).toBeGreaterThan(30)
-      expect(forth.length, 'the focus leaves the page in the end').toBeLessThan(200)
-    })
+for (const [path, width] of [
+  ['/', 1440],
+  ['/contact', 360],
+] as const)
+  test(`the focus is never covered: ${path}, ${width} px wide`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 740})
+    await visit(addressOf('de', path))
+    const forth = await walk(page, 'Tab', 200)
+    const back = await walk(page, 'Shift+Tab', forth.length)
+    expect([...forth, ...back].filter(({coveredBy}) => coveredBy)).toEqual([])
+    const stopsOf = (stops: typeof forth) => stops.map(({element}) => element)
+    expect(stopsOf(back.toReversed())).toEqual(stopsOf(forth))
+    expect(forth.length).toBeGreaterThan(30)
+    expect(forth.length, 'the focus leaves the page in the end').toBeLessThan(200)
+  })

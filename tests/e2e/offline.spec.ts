@@ -1,10 +1,11 @@
 import {foundation} from './support/foundation.ts'
 import {heading, kept, visitAndKeep} from './support/offline.ts'
-import {expect, isTakenOver, test} from './support/test.ts'
+import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
 /** Reading without a connection what was visited before. */
 
+test.use({serviceWorkers: 'allow'})
 test.beforeEach(({expectedMessages}) => {
   // A browser without connection says of everything that it could not load it.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
@@ -37,47 +38,32 @@ test('a page that was reached within the app is there too', async ({page, contex
   await expect(heading(page)).toHaveText('Together we can make a difference')
 })
 
-for (const [language, title, call] of [
-  ['de', 'Sie sind offline', '+49 30 23125 100'],
-  ['en', 'You are offline', '+49 30 23125 100'],
-] as const)
-  test(`any other page is replaced by help in its language, ${language}`, async ({page, context}) => {
-    await visitAndKeep(page, language === 'de' ? '/en' : '/de')
-    await context.setOffline(true)
-    await page.goto(`/${language}/imprint`)
-    await expect(heading(page)).toHaveText(title)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('main').getByRole('link', {name: call})).toHaveAttribute('href', /^tel:/)
-    await expect(page.locator('.emergency')).toContainText('112')
-    await expect(page.locator('script')).toHaveCount(0)
-    await context.setOffline(false)
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /Try again|Noch einmal/})
-      .click()
-    await expect(heading(page)).toHaveText(language === 'de' ? 'Impressum' : 'Imprint')
-  })
+test('any other page is replaced by help in its language', async ({page, context}) => {
+  const [language, title, call] = ['de', 'Sie sind offline', '+49 30 23125 100'] as const
+  await visitAndKeep(page, '/en')
+  await context.setOffline(true)
+  await page.goto(`/${language}/imprint`)
+  await expect(heading(page)).toHaveText(title)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('main').getByRole('link', {name: call})).toHaveAttribute('href', /^tel:/)
+  await expect(page.locator('.emergency')).toContainText('112')
+  await expect(page.locator('script')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('link', {name: 'Noch einmal'}).click()
+  await expect(heading(page)).toHaveText('Impressum')
+})
 
 test('a link followed offline leads to what was kept, or to help', async ({page, context}) => {
   await visitAndKeep(page, '/en/contact')
   await visitAndKeep(page, '/en')
   await context.setOffline(true)
   const {pages} = words.en
-  await page.getByRole('banner').getByRole('link', {name: pages.contact, exact: true}).first().click()
+  await follow(page, pages.contact)
   await expect(heading(page)).toHaveText('Contact us')
-  await page.getByRole('banner').getByRole('link', {name: pages.about, exact: true}).first().click()
+  await follow(page, pages.about)
   await expect(heading(page)).toHaveText('You are offline')
   await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click()
   await expect(heading(page)).toHaveText('Sie sind offline')
-})
-
-test('what a page answers to a form is never kept', async ({page}) => {
-  await visitAndKeep(page, '/en/contact')
-  await page.goto('/en/contact?sent')
-  await isTakenOver(page)
-  await page.goto('/en/contact?other')
-  await isTakenOver(page)
-  expect(await kept(page, 'pages')).toEqual(['/en/contact'])
 })
 
 test('a selection of licence categories is there as it was made, by its form or its address', async ({
@@ -85,7 +71,7 @@ test('a selection of licence categories is there as it was made, by its form or 
   context,
 }) => {
   await visitAndKeep(page, '/en/licences?group=buses')
-  const cards = page.locator('.licence-card')
+  const cards = page.locator('.licence-table tbody')
   const before = await cards.allInnerTexts()
   await page.getByLabel('My age').fill('24')
   await page.getByRole('button', {name: 'Show selection'}).click()
@@ -102,23 +88,7 @@ test('a selection of licence categories is there as it was made, by its form or 
   expect(await cards.allInnerTexts()).toEqual(shown)
   await page.goto('/en/licences?group=buses')
   await expect(page.getByLabel('My age')).toHaveValue('')
-  await expect(cards.first()).toBeVisible()
-})
-
-test('an address without a language has help in the language that was chosen', async ({page, context}) => {
-  await visitAndKeep(page, '/de')
-  await page.getByRole('banner').getByRole('link', {name: 'English'}).click()
-  await expect(page).toHaveURL(/\/en$/)
-  await context.setOffline(true)
-  await page.goto('/imprint')
-  await expect(heading(page)).toHaveText('You are offline')
-  await context.setOffline(false)
-  await page.goto('/en')
-  await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click()
-  await expect(page).toHaveURL(/\/de$/)
-  await context.setOffline(true)
-  await page.goto('/imprint')
-  await expect(heading(page)).toHaveText('Sie sind offline')
+  await expect(page.locator('.licence-table')).toBeVisible()
 })
 
 test('a form that the browser sends by itself offline gives the offline page; nothing is sent later', async ({
@@ -161,11 +131,7 @@ test('data that do not arrive are fetched with the whole page', async ({page, vi
     await page.route(/\/about\.data/, (route) =>
       fail === 'abort' ? route.abort() : route.fulfill({status: 502, body: '<h1>Bad Gateway</h1>'}),
     )
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: words.en.pages.about, exact: true})
-      .first()
-      .click()
+    await follow(page, words.en.pages.about)
     await expect(heading(page)).toHaveText('About us')
     await isTakenOver(page)
     await page.unrouteAll()
@@ -178,11 +144,11 @@ test('data of another build lead to the whole page: they may have another shape'
     const answer = await route.fetch()
     await route.fulfill({response: answer, headers: {...answer.headers(), 'x-build': 'former'}})
   })
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
-  await page.getByRole('banner').getByRole('link', {name: words.en.pages.about, exact: true}).first().click()
+  await markDocument(page)
+  await follow(page, words.en.pages.about)
   await expect(heading(page)).toHaveText('About us')
   await isTakenOver(page)
-  await expect(page.locator('body')).not.toHaveAttribute('data-same-document')
+  await expectNewDocument(page)
   await expect(page).toHaveURL('/en/about')
 })
 
@@ -191,9 +157,7 @@ test.describe('a page whose script is gone', () => {
   test.use({serviceWorkers: 'block'})
 
   test('is loaded whole, by the first click', async ({page, visit, expectedMessages, expectedStatuses}) => {
-    expectedMessages.push(
-      /Service Worker registration blocked|Error loading route module|dynamically imported/,
-    )
+    expectedMessages.push(/Error loading route module|dynamically imported/)
     expectedStatuses.add(404)
     await visit('/en')
     await page.route(
@@ -210,34 +174,6 @@ test.describe('a page whose script is gone', () => {
     await expect(heading(page)).toHaveText('About us')
     await isTakenOver(page)
   })
-})
-
-test('a browser without service workers, and one where they fail, only says so', async ({
-  browser,
-  baseURL,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/service worker could not be started/)
-  const lacks = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-  const fails = () => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('full'))
-  }
-  for (const [situation, message] of [
-    [lacks, 'Service workers are disabled or not supported by this browser'],
-    [fails, /The service worker could not be started/],
-  ] as const) {
-    const context = await browser.newContext({baseURL})
-    await context.addInitScript(situation)
-    const page = await context.newPage()
-    const said: string[] = []
-    page.on('console', (note) => said.push(note.text()))
-    await page.goto('/en')
-    await isTakenOver(page)
-    await expect.poll(() => said).toEqual([expect.stringMatching(message)])
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Our team'}).click()
-    await expect(heading(page)).toHaveText('Our team')
-    await context.close()
-  }
 })
 
 test('no more than forty pages are kept, the latest', async ({page, request}) => {

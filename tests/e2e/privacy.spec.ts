@@ -1,67 +1,40 @@
 import {expect, type Page, test, type Worker} from '@playwright/test'
 import {problemsIn} from '../support/browser-problems.ts'
-import {type Product, startProduct} from '../support/product.ts'
 import {expectAccessible} from './support/axe.ts'
 import {kept as keptIn} from './support/offline.ts'
-import {addressOf, languages, pages} from './support/pages.ts'
+import {addressOf} from './support/pages.ts'
+import {productForFile} from './support/product.ts'
 import {isTakenOver} from './support/test.ts'
 
-/** Consent, and what a device has saved: on a product of its own, whose settings change. */
+/** Consent, and what a device has saved. */
 
 test.describe.configure({mode: 'serial', timeout: 240_000})
-test.use({contextOptions: {reducedMotion: 'reduce'}})
+test.use({contextOptions: {reducedMotion: 'reduce'}, serviceWorkers: 'allow'})
 
 const say = {
-  de: {
-    heading: 'Dürfen wir melden, dass Sie WhatsApp öffnen?',
-    none: 'Sie haben noch nicht entschieden.',
-    agree: 'Ich stimme zu',
-    refuse: 'Ich stimme nicht zu',
-    withdraw: 'Zustimmung widerrufen',
-    agreed: 'Sie haben zugestimmt.',
-    refused: 'Sie haben abgelehnt.',
-    outdated: 'Dieser Text hat sich seit Ihrer Entscheidung geändert.',
-    saysNo: 'Das gilt als Nein',
-    show: 'Zeigen, was gesendet würde',
-    whatsapp: /^Auf WhatsApp schreiben/,
-    draft: 'was Sie in ein Formular getippt',
-    remove: 'Löschen, was dieses Gerät gespeichert hat',
-    nothing: 'Zurzeit ist hier nichts von dieser Website gespeichert.',
-    noScript: 'Entscheiden können Sie hier nur mit JavaScript',
-    byHand: 'Öffnen Sie die Einstellungen Ihres Browsers',
-  },
-  en: {
-    heading: 'May we report that you open WhatsApp?',
-    none: 'You have not decided yet.',
-    agree: 'I agree',
-    refuse: 'I do not agree',
-    withdraw: 'Withdraw my consent',
-    agreed: 'You have agreed.',
-    refused: 'You have refused.',
-    outdated: 'This text has changed since you decided.',
-    saysNo: 'That counts as a no',
-    show: 'Show what would be sent',
-    whatsapp: /^Chat on WhatsApp/,
-    draft: 'what you have typed into a form',
-    remove: 'Delete what this device saved',
-    nothing: 'At the moment nothing of this website is saved here.',
-    noScript: 'Deciding takes JavaScript',
-    byHand: 'open the settings of your browser',
-  },
+  heading: 'Dürfen wir melden, dass Sie WhatsApp öffnen?',
+  none: 'Sie haben noch nicht entschieden.',
+  agree: 'Ich stimme zu',
+  refuse: 'Ich stimme nicht zu',
+  withdraw: 'Zustimmung widerrufen',
+  agreed: 'Sie haben zugestimmt.',
+  refused: 'Sie haben abgelehnt.',
+  outdated: 'Dieser Text hat sich seit Ihrer Entscheidung geändert.',
+  saysNo: 'Das gilt als Nein',
+  show: 'Zeigen, was gesendet würde',
+  whatsapp: /^Auf WhatsApp schreiben/,
+  draft: 'was Sie in ein Formular getippt',
+  remove: 'Löschen, was dieses Gerät gespeichert hat',
+  nothing: 'Zurzeit ist nichts gespeichert.',
 }
 
-let product: Product
+const product = productForFile({lookups: true})
 let problems: Set<string>
-
-test.beforeAll(async () => {
-  product = await startProduct({lookups: true})
-})
-test.afterAll(() => product.stop())
 
 test.beforeEach(async ({context}) => {
   // The chat itself is not ours to open.
   await context.route('https://wa.me/**', (route) => route.abort())
-  problems = problemsIn(context, product.siteUrl, (message) =>
+  problems = problemsIn(context, product.current.siteUrl, (message) =>
     message.location().url.startsWith('https://wa.me/'),
   )
 })
@@ -71,20 +44,19 @@ test.afterEach(() => {
 })
 
 async function visit(page: Page, path: string, scripts = true) {
-  await page.goto(product.siteUrl + path)
+  await page.goto(product.current.siteUrl + path)
   if (scripts) await isTakenOver(page)
 }
 
 const asked = async (): Promise<string[]> =>
-  (await fetch(product.foundationUrl.replace('/api/v1', '/lookups/asked'))).json()
+  (await fetch(product.current.foundationUrl.replace('/api/v1', '/lookups/asked'))).json()
 
 async function set(settings: Record<string, unknown>) {
-  await product.content().patch('siteSettings').set(settings).commit()
+  await product.current.content().patch('siteSettings').set(settings).commit()
 }
 
-const consentOf = (page: Page, language: 'de' | 'en') => {
-  const words = say[language]
-  const section = page.getByRole('region', {name: words.heading})
+const consentOf = (page: Page) => {
+  const section = page.getByRole('region', {name: say.heading})
   return {
     section,
     status: section.getByRole('status').last(),
@@ -117,86 +89,85 @@ const endOfWork = (worker: Worker) =>
   })
 
 /** Opens the chat; returns once its tab is there. */
-async function openChat(page: Page, language: 'de' | 'en') {
+async function openChat(page: Page) {
   const tab = page.context().waitForEvent('page')
-  await page.getByRole('link', {name: say[language].whatsapp}).click()
+  await page.getByRole('link', {name: say.whatsapp}).first().click()
   await (await tab).close()
 }
 
-test('switched off, nobody is asked, and nothing is saved or set by reading', async ({page, context}) => {
-  for (const language of languages)
-    for (const {path} of pages) {
-      await visit(page, addressOf(language, path))
-      expect(await context.cookies(), path).toEqual([])
-      expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([])
-    }
-  await visit(page, '/en/privacy')
-  await expect(page.getByRole('button', {name: say.en.remove})).toBeVisible()
-  await expect(consentOf(page, 'en').section).toHaveCount(0)
-  await openChat(page, 'en')
+test('switched off, visitors are not asked, and reading saves and sets nothing', async ({page, context}) => {
+  for (const path of ['/', '/contact', '/donate', '/licences']) {
+    await visit(page, addressOf('de', path))
+    expect(await context.cookies(), path).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([])
+  }
+  await visit(page, '/de/privacy')
+  await expect(page.getByRole('button', {name: say.remove})).toBeVisible()
+  await expect(consentOf(page).section).toHaveCount(0)
+  await openChat(page)
   expect(await asked()).toEqual([])
 })
 
-for (const language of languages)
-  test(`${language}: consent is given, used, withdrawn`, async ({page}) => {
-    const words = say[language]
-    await set({'whatsappTracking.enabled': true})
-    const {section, status, button} = consentOf(page, language)
-    await expect(async () => {
-      await visit(page, addressOf(language, '/privacy'))
-      await expect(section).toBeVisible({timeout: 500})
-    }).toPass()
-    await expect(status).toContainText(words.none)
-    await expectAccessible(page, 'asked')
-    const [agree, refuse] = [button(words.agree), button(words.refuse)]
-    const look = (one: typeof agree) =>
-      one.evaluate((element) => {
-        const {color, backgroundColor, borderColor, fontSize, fontWeight, height} = getComputedStyle(element)
-        return {color, backgroundColor, borderColor, fontSize, fontWeight, height}
-      })
-    expect(await look(agree)).toEqual(await look(refuse))
-    const before = {asked: await asked(), inbox: await product.inbox()}
-    await openChat(page, language)
-    expect(await asked()).toEqual(before.asked)
+test('consent is given, used, withdrawn', async ({page}) => {
+  await set({'whatsappTracking.enabled': true})
+  const {section, status, button} = consentOf(page)
+  await expect(async () => {
+    await visit(page, addressOf('de', '/privacy'))
+    await expect(section).toBeVisible({timeout: 500})
+  }).toPass()
+  await expect(status).toContainText(say.none)
+  await expectAccessible(page, 'asked')
+  const [agree, refuse] = [button(say.agree), button(say.refuse)]
+  const look = (one: typeof agree) =>
+    one.evaluate((element) => {
+      const {color, backgroundColor, borderColor, fontSize, fontWeight, height} = getComputedStyle(element)
+      return {color, backgroundColor, borderColor, fontSize, fontWeight, height}
+    })
+  expect(await look(agree)).toEqual(await look(refuse))
+  const before = {asked: await asked(), inbox: await product.current.inbox()}
+  await openChat(page)
+  expect(await asked()).toEqual(before.asked)
 
-    await button(words.show).click()
-    await expect(section).toContainText('IP address: 203.0.113.7')
-    expect(await product.inbox()).toEqual(before.inbox)
+  await button(say.show).click()
+  await expect(section).toContainText('IP address: 203.0.113.7')
+  expect(await product.current.inbox()).toEqual(before.inbox)
 
-    await agree.click()
-    await expect(status).toContainText(words.agreed)
-    await expectAccessible(page, 'agreed')
-    const told = page.waitForResponse((response) => response.url().endsWith('/whatsapp/click'))
-    await visit(page, addressOf(language, '/about'))
-    await openChat(page, language)
-    expect((await told).status()).toBe(204)
-    // The same report is not sent twice in a day, so the second language finds it sent.
-    await expect
-      .poll(async () => (await product.inbox()).filter(({subject}) => subject?.startsWith('WhatsApp')).length)
-      .toBe(1)
+  await agree.click()
+  await expect(status).toContainText(say.agreed)
+  await expectAccessible(page, 'agreed')
+  const told = page.waitForResponse((response) => response.url().endsWith('/whatsapp/click'))
+  await visit(page, addressOf('de', '/about'))
+  await openChat(page)
+  expect((await told).status()).toBe(204)
+  await expect
+    .poll(
+      async () =>
+        (await product.current.inbox()).filter(({subject}) => subject?.startsWith('WhatsApp')).length,
+    )
+    .toBe(1)
 
-    await visit(page, addressOf(language, '/privacy'))
-    await button(words.withdraw).click()
-    await expect(status).toContainText(words.refused)
-    const count = (await asked()).length
-    await openChat(page, language)
-    await visit(page, addressOf(language, '/privacy'))
-    await expect(status).toContainText(words.refused)
-    expect(await asked()).toHaveLength(count)
-  })
+  await visit(page, addressOf('de', '/privacy'))
+  await button(say.withdraw).click()
+  await expect(status).toContainText(say.refused)
+  const count = (await asked()).length
+  await openChat(page)
+  await visit(page, addressOf('de', '/privacy'))
+  await expect(status).toContainText(say.refused)
+  expect(await asked()).toHaveLength(count)
+})
 
 test('a changed text asks again', async ({page}) => {
-  const {status, button} = consentOf(page, 'en')
-  await visit(page, '/en/privacy')
-  await button(say.en.agree).click()
-  await expect(status).toContainText(say.en.agreed)
+  const {status, button} = consentOf(page)
+  await visit(page, '/de/privacy')
+  await button(say.agree).click()
+  await expect(status).toContainText(say.agreed)
   await set({'whatsappTracking.duration.de': 'Zwei Monate.'})
   await expect(async () => {
-    await visit(page, '/en/privacy')
-    await expect(status).toContainText(say.en.outdated, {timeout: 500})
+    await visit(page, '/de/privacy')
+    await expect(status).toContainText(say.outdated, {timeout: 500})
   }).toPass()
   const count = (await asked()).length
-  await openChat(page, 'en')
+  await openChat(page)
   expect(await asked()).toHaveLength(count)
 })
 
@@ -205,104 +176,95 @@ test('a browser with Global Privacy Control is not asked', async ({page}) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true}),
   )
   await visit(page, '/de/privacy')
-  const {section, button} = consentOf(page, 'de')
-  await expect(section).toContainText(say.de.saysNo)
-  await expect(button(say.de.agree)).toHaveCount(0)
+  const {section, button} = consentOf(page)
+  await expect(section).toContainText(say.saysNo)
+  await expect(button(say.agree)).toHaveCount(0)
   await expectAccessible(page, 'browser says no')
 })
 
-for (const language of languages)
-  test(`${language}: what the device has saved is told and deleted`, async ({page, context}) => {
-    const words = say[language]
-    const coming = context.waitForEvent('serviceworker')
-    await visit(page, addressOf(language, '/privacy'))
-    const worker = await coming
-    await noteWork(worker)
-    await consentOf(page, language).button(words.refuse).click()
-    await page.evaluate(async () => {
-      localStorage.setItem('language', 'en')
-      sessionStorage.setItem('draft:contact', 'text')
-      // Somebody has it open, as the service worker has.
-      const opening = indexedDB.open('open', 1)
-      opening.onupgradeneeded = () => opening.result.createObjectStore('times').put(1, 'page')
-      await new Promise((resolve) => {
-        opening.onsuccess = resolve
-      })
-      Object.assign(window, {held: opening.result})
-      // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
-      document.cookie = 'language=en; path=/; max-age=1000; samesite=lax'
-      return caches.open('pages')
+test('lists and deletes the data on the device', async ({page, context}) => {
+  const coming = context.waitForEvent('serviceworker')
+  await visit(page, addressOf('de', '/privacy'))
+  const worker = await coming
+  await noteWork(worker)
+  await consentOf(page).button(say.refuse).click()
+  await page.evaluate(async () => {
+    localStorage.setItem('language', 'en')
+    sessionStorage.setItem('draft:contact', 'text')
+    // Another connection has it open, as the service worker has.
+    const opening = indexedDB.open('open', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('times').put(1, 'page')
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
     })
-    await consentOf(page, language).button(words.agree).click()
-    const saved = page.locator('section:has(#saved-on-device)')
-    for (const name of ['language', 'consent', words.draft, 'pages', 'open'])
-      await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
-    // Until the service worker has kept what it keeps of a first visit.
-    await expect.poll(() => keptIn(page, 'pages')).toContain(addressOf(language, '/privacy'))
-    const before = await endOfWork(worker)
-    await saved.getByRole('button', {name: words.remove}).click()
-    await expect(saved).toContainText(words.nothing)
-    await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: words.draft})).toBeVisible()
-    await expect(consentOf(page, language).status).toContainText(words.none)
-    await expectAccessible(page, 'deleted')
-    expect(await context.cookies()).toEqual([])
-    // The worker goes on until the page is left: what comes by meanwhile is not kept any more.
-    await page.evaluate(
-      async (about) => {
-        await fetch(about)
-        for (const {currentSrc} of document.images) await fetch(currentSrc)
-      },
-      addressOf(language, '/about'),
-    )
-    expect(await endOfWork(worker)).toBeGreaterThan(before)
-    expect(
-      await page.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
-    ).toEqual([0, 0, []])
-    // The next document keeps again.
-    await page.goto(product.siteUrl + addressOf(language, '/about'))
-    await expect.poll(() => keptIn(page, 'pages')).toEqual([addressOf(language, '/about')])
+    Object.assign(window, {held: opening.result})
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
+    document.cookie = 'language=en; path=/; max-age=1000; samesite=lax'
+    return caches.open('pages')
   })
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-  for (const language of languages)
-    test(`${language}: the page says what that means`, async ({page}) => {
-      await visit(page, addressOf(language, '/privacy'), false)
-      const notes = page.locator('main noscript p')
-      for (const [index, text] of [say[language].noScript, say[language].byHand].entries()) {
-        await expect(notes.nth(index)).toContainText(text)
-        await expect(notes.nth(index)).toBeVisible()
-      }
-      await expect(page.getByRole('button', {name: say[language].agree})).toHaveCount(0)
-    })
+  await consentOf(page).button(say.agree).click()
+  const saved = page.locator('section:has(#saved-on-device)')
+  for (const name of ['language', 'consent', say.draft, 'pages', 'open'])
+    await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
+  // Until the service worker has kept what it keeps of a first visit.
+  await expect.poll(() => keptIn(page, 'pages')).toContain(addressOf('de', '/privacy'))
+  const before = await endOfWork(worker)
+  await saved.getByRole('button', {name: say.remove}).click()
+  await expect(saved).toContainText(say.nothing)
+  await expect(saved.getByRole('status').getByRole('listitem').filter({hasText: say.draft})).toBeVisible()
+  await expect(consentOf(page).status).toContainText(say.none)
+  await expectAccessible(page, 'deleted')
+  expect(await context.cookies()).toEqual([])
+  // The worker goes on until the page is left: what comes by meanwhile is not kept any more.
+  await page.evaluate(
+    async (about) => {
+      await fetch(about)
+      for (const {currentSrc} of document.images) await fetch(currentSrc)
+    },
+    addressOf('de', '/about'),
+  )
+  expect(await endOfWork(worker)).toBeGreaterThan(before)
+  expect(
+    await page.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
+  ).toEqual([0, 0, []])
+  // The next document keeps again.
+  await page.goto(product.current.siteUrl + addressOf('de', '/about'))
+  await expect.poll(() => keptIn(page, 'pages')).toEqual([addressOf('de', '/about')])
 })
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true})
-  for (const language of languages)
-    test(`${language}: the note stands beside the button before it is touched, and covers no focus`, async ({
-      page,
-    }) => {
-      await visit(page, addressOf(language, '/contact'))
-      const note = page.locator('#whatsapp-notice')
-      await expect(note).toBeInViewport({ratio: 1})
-      const bar = page.getByRole('link', {name: say[language].whatsapp}).locator('..')
-      expect((await bar.boundingBox())?.height).toBeLessThan(100)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  test('the note is at the links to the chat, once on a page, and the button leaves the footer free', async ({
+    page,
+  }) => {
+    for (const [path, place] of [
+      ['/about', 'contentinfo'],
+      ['/contact', 'main'],
+    ] as const) {
+      await visit(page, addressOf('de', path))
+      await expect(page.locator('.whatsapp-notice').filter({visible: true})).toHaveCount(1)
+      await expect(page.getByRole(place).locator('.whatsapp-notice')).toBeVisible()
+      // Never over a form: there it rests after it.
+      const position = place === 'main' ? 'relative' : 'sticky'
+      await expect(page.locator('.whatsapp')).toHaveCSS('position', position)
       await page.evaluate(() => document.querySelector('.footer-end')?.scrollIntoView())
-      await expect(bar).not.toBeInViewport()
-      await visit(page, addressOf(language, '/about'))
-      for (let stop = 0; stop < 40; stop++) {
-        await page.keyboard.press('Tab')
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement
-          const box = focused?.getBoundingClientRect()
-          const bar = document.querySelector('.whatsapp')
-          if (!focused || !box || !bar || bar.contains(focused) || focused === document.body) return false
-          const edge = bar.getBoundingClientRect()
-          return box.top >= edge.top && box.bottom <= edge.bottom
+      await expect(page.locator('.whatsapp')).not.toBeInViewport()
+    }
+  })
+
+  test('the button passes below the emergency box and the figure', async ({page}) => {
+    await visit(page, addressOf('de', '/'))
+    for (const box of ['.emergency', '.inheritance']) {
+      const isOver = await page
+        .locator(box)
+        .first()
+        .evaluate((element) => {
+          const {top, height} = element.getBoundingClientRect()
+          scrollTo({top: scrollY + top + height / 2 - innerHeight + 40, behavior: 'instant'})
+          const {x, y, width} = (document.querySelector('.whatsapp a') as Element).getBoundingClientRect()
+          return element.contains(document.elementFromPoint(x + width / 2, y + width / 2))
         })
-        expect(covered, `stop ${stop}`).toBe(false)
-      }
-    })
+      expect(isOver, box).toBe(true)
+    }
+  })
 })

@@ -1,4 +1,4 @@
-// Sends one message, so that a test can kill whoever does: <folder of the memory> <base address> <message as JSON>
+// Sends one message in a process that a test can kill: <folder of the delivery memory> <base address> <message as JSON>
 import {clientIn, patient} from './support.ts'
 
 const [folder = '', api = '', message = '{}'] = process.argv.slice(2)

@@ -4,49 +4,44 @@ import type {IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo, Socket} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {
-  createFoundation,
-  type Foundation,
-  type FoundationOptions,
-} from '../../app/foundation/client.server.ts'
+import {createFoundation, type Foundation, type FoundationOptions} from '../../app/messages/client.server.ts'
 import {foundationApi} from '../../local/foundation/api.ts'
 import {openInbox} from '../../local/foundation/inbox.ts'
 
-/** Limits of a client, in milliseconds: for an API that answers at once, however busy this machine is. */
+/** Limits of a client in milliseconds: long enough for a fast API on a busy machine. */
 export const patient = {
-  connect: 10_000,
   answer: 10_000,
   total: 20_000,
   pause: 10,
   betweenPings: 60_000,
-  look: 10_000,
-  betweenLooks: 60_000,
+  alive: 10_000,
+  betweenChecks: 60_000,
 }
-/** For an API that keeps a client waiting. */
-export const impatient = {...patient, connect: 300, answer: 300, total: 1_500}
+/** For a slow API. */
+export const impatient = {...patient, answer: 300, total: 1_500}
 
-/** The stand-in on a free port, in this process, so that a test can see what is asked of it. */
-export interface StandIn {
+/** The local foundation API on a free port, in this process, so that a test can inspect its requests. */
+export interface LocalApi {
   /** Base address. */
   api: string
   /** Requests for `/contact` and for the root. */
   requests: {method?: string; headers: IncomingHttpHeaders; socket: Socket}[]
-  /** The texts that have arrived, oldest first. */
+  /** The received texts, oldest first. */
   texts(): string[]
-  /** Tells it how to fail, see `local/foundation/behaviour.ts`. */
+  /** Simulates failures, see `local/foundation/behaviour.ts`. */
   behave(behaviour: {fail: string | null; [detail: string]: unknown}): Promise<void>
-  /** Away: connections are refused. */
+  /** Stops it: connections are refused. */
   leave(): Promise<void>
   comeBack(): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param honoursKeys with `false`, it does not see the keys: each message that comes is stored */
-export async function startStandIn({honoursKeys = true} = {}): Promise<StandIn> {
+/** @param honoursKeys if `false`, it ignores keys and stores each message */
+export async function startLocalApi({honoursKeys = true} = {}): Promise<LocalApi> {
   const folder = makeFolder()
   const inbox = openInbox(join(folder, 'inbox.ndjson'))
   const server = foundationApi(inbox)
-  const requests: StandIn['requests'] = []
+  const requests: LocalApi['requests'] = []
   server.prependListener('request', ({method, url, headers, socket}) => {
     if (/behaviour|inbox/.test(url ?? '')) return
     requests.push({method, headers: {...headers}, socket})
@@ -71,7 +66,7 @@ export async function startStandIn({honoursKeys = true} = {}): Promise<StandIn> 
       const headers = {'Content-Type': 'application/json', Connection: 'close'}
       const body = JSON.stringify(behaviour)
       const {ok, status} = await fetch(`${api}/behaviour`, {method: 'PUT', headers, body})
-      if (!ok) throw new Error(`The stand-in refuses this behaviour with ${status}.`)
+      if (!ok) throw new Error(`The local foundation API refuses this behaviour with ${status}.`)
     },
     leave,
     async comeBack() {
@@ -86,12 +81,12 @@ export async function startStandIn({honoursKeys = true} = {}): Promise<StandIn> 
   }
 }
 
-/** An empty folder; whoever makes it removes it with `removeFolder`. */
+/** Creates an empty folder, to be removed with `removeFolder`. */
 export const makeFolder = () => mkdtempSync(join(tmpdir(), 'foundation-test-'))
 
 export const removeFolder = (folder: string) => rmSync(folder, {recursive: true, force: true})
 
-/** A client that says nothing, and whose memory is in a folder. */
+/** A client without logs, with its record of sent messages in a folder. */
 export const clientIn = (
   folder: string,
   options: Pick<FoundationOptions, 'api'> & Partial<FoundationOptions>,
@@ -99,7 +94,7 @@ export const clientIn = (
   createFoundation({
     honoursKeys: false,
     secret: 'secret of the tests',
-    memory: join(folder, 'site', 'sent.sqlite'),
+    sentFile: join(folder, 'site', 'sent.sqlite'),
     log: {error() {}, debug() {}},
     limits: patient,
     ...options,

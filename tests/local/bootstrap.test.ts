@@ -9,7 +9,6 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import {tmpdir} from 'node:os'
@@ -19,7 +18,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 let root: string
 const modules = ['bootstrap.mjs', 'install.mjs', 'progress.mjs', 'hints.mjs', 'end-with-parent.mjs']
 
-/** A project with one package, and an npm that "installs" it and notes that it was called. */
+/** A project with one package, and a fake npm that "installs" it and records its calls. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   mkdirSync(join(root, 'local'))
@@ -86,24 +85,11 @@ test('installs again when the lock file has changed or an installation was inter
   expect(calls()).toBe(3)
 })
 
-test('installs nothing through a link, which would empty a directory of others', () => {
-  mkdirSync(join(root, 'shared'))
-  writeFileSync(join(root, 'shared/kept'), '')
-  symlinkSync(join(root, 'shared'), join(root, 'node_modules'))
-  const {status, output} = bootstrap()
-  expect(status).toBe(1)
-  expect(output).toContain('its node_modules is a link')
-  expect(existsSync(join(root, 'calls'))).toBe(false)
-  expect(existsSync(join(root, 'shared/kept'))).toBe(true)
-})
-
 test.each([
   ['npm error code EAI_AGAIN', 'registry could not be reached'],
   ['npm error code ENOSPC', 'disk is full'],
-  ['npm error code EACCES', 'cannot be written'],
-  ['npm error code EUSAGE', 'do not fit together'],
   ['something else', 'Run "npm ci" in'],
-])('shows what npm said and how to mend it: %s', (message, advice) => {
+])('shows the output of npm and how to fix it: %s', (message, advice) => {
   npm(`echo "${message}" >&2; exit 1`)
   const {status, output} = bootstrap()
   expect(status).toBe(1)
@@ -111,12 +97,6 @@ test.each([
   expect(output).toContain(advice)
   expect(output).not.toContain('ran')
   expect(output).not.toContain('    at ')
-})
-
-test('says that npm is missing', () => {
-  const {status, output} = bootstrap(['script.ts'], environment(join(root, 'nowhere')))
-  expect(status).toBe(1)
-  expect(output).toContain('npm was not found')
 })
 
 test.each([
@@ -163,7 +143,7 @@ test('refuses a Node that is too old', () => {
   expect(output).toContain('This is Node v18.20.1; version 20 or newer is needed')
 })
 
-/** Puts the pinned Node where npm would put it; what runs the test counts as another one. */
+/** Copies Node to where npm would install the pinned one, so that it differs from the test's own. */
 function addPackagedNode() {
   bootstrap()
   const {platform, arch, execPath} = process

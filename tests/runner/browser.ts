@@ -35,7 +35,7 @@ export async function ensureBrowser(root: string): Promise<string> {
   )
 }
 
-/** Whether a program is there and runs; Ubuntu's chromium, for instance, is often only a pointer to a snap. */
+/** Whether a program exists and starts; Ubuntu's chromium, for instance, is often only a link to a snap. */
 function starts(program: string): boolean {
   return existsSync(program) && spawnSync(program, ['--version'], {timeout: 20_000}).status === 0
 }

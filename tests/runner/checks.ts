@@ -1,26 +1,35 @@
 import {join} from 'node:path'
-import {ensureInstalled} from '../../local/install.mjs'
-import {runQuietly} from '../../local/progress.mjs'
+import {run} from '../../local/progress.mjs'
 import {add, type Counts} from './counts.ts'
 
 /**
- * Checks types of the site and of the Studio, and lint and format of everything; each counts as one.
+ * Types of the site and of the Studio, lint and format, unused code; each counts as one test.
  *
- * @param root Directory of the project.
- * @throws Error for people, when the Studio's packages cannot be installed.
+ * @param root directory of the project
+ * @param installed fulfilled when the Studio's packages are there
  */
-export async function runChecks(root: string): Promise<Counts> {
+export async function runChecks(root: string, installed: Promise<unknown>): Promise<Counts> {
   const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false']
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off']
-  const results = [await check('Lint and format', root, biome), await check('Types of the site', root, tsc)]
-  const studio = join(root, 'studio')
-  await ensureInstalled(studio, 'Studio')
-  results.push(await check('Types of the Studio', studio, tsc))
+  const checks: [label: string, cwd: string, args: string[]][] = [
+    ['Lint and format', root, ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off']],
+    ['Types of the site', root, tsc],
+    ['Types of the Studio', join(root, 'studio'), tsc],
+    ['Unused files, exports and packages', root, ['node_modules/knip/bin/knip.js']],
+  ]
+  const results: Counts[] = []
+  // One after the other, as the builds run at the same time.
+  for (const [label, cwd, args] of checks) {
+    results.push(await check(label, cwd, args))
+    // All but the first read the Studio's packages.
+    await installed
+  }
   return add(results)
 }
 
 async function check(label: string, cwd: string, args: string[]): Promise<Counts> {
-  const {ok, output} = await runQuietly(label, process.execPath, args, {cwd})
+  const startedAt = Date.now()
+  const {ok, output} = await run(process.execPath, args, {cwd})
+  console.log(`${label}: ${ok ? 'done' : 'failed'} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
   if (!ok) console.error(output)
   return {passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0}
 }

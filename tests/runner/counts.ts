@@ -1,46 +1,29 @@
-import {z} from 'zod'
+import type {JSONReport} from '@playwright/test/reporter'
+import type {JsonTestResults} from 'vitest/node'
 
-/** How many tests, or pieces of a check, ended how. */
+/** Numbers of tests or checks by outcome. */
 export type Counts = {passed: number; failed: number; skipped: number}
 
 /** How a command ended: its exit code, or null when a signal or the time limit ended it. */
 export type ExitCode = number | null
 
-const VitestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
-  testResults: z.array(
-    z.object({status: z.string(), assertionResults: z.array(z.object({status: z.string()}))}),
-  ),
-})
-
-const PlaywrightReport = z.object({
-  stats: z.object({expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int()}),
-  errors: z.array(z.unknown()),
-})
-
 /** Counts of a Vitest JSON report. A test file that cannot be loaded counts as one failure. */
-export function countVitest(report: unknown, code: ExitCode): Counts {
-  const parsed = VitestReport.safeParse(report)
-  if (!parsed.success) return crash
-  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults} = parsed.data
-  const broken = testResults.filter(
+export function countVitest(report: JsonTestResults | undefined, code: ExitCode): Counts {
+  if (!report) return crash
+  const broken = report.testResults.filter(
     ({status, assertionResults}) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   )
-  const failed = numFailedTests + broken.length
-  return believe({passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests}, code)
+  const failed = report.numFailedTests + broken.length
+  const skipped = report.numPendingTests + report.numTodoTests
+  return believe({passed: report.numPassedTests, failed, skipped}, code)
 }
 
-/** Counts of a Playwright JSON report. A test that passed only when repeated has passed; so Playwright says. */
-export function countPlaywright(report: unknown, code: ExitCode): Counts {
-  const parsed = PlaywrightReport.safeParse(report)
-  if (!parsed.success) return crash
-  const {stats, errors} = parsed.data
-  const failed = stats.unexpected + errors.length
-  return believe({passed: stats.expected + stats.flaky, failed, skipped: stats.skipped}, code)
+/** Counts of a Playwright JSON report. */
+export function countPlaywright(report: JSONReport | undefined, code: ExitCode): Counts {
+  if (!report) return crash
+  const {expected, unexpected, flaky, skipped} = report.stats
+  return believe({passed: expected, failed: unexpected + flaky + report.errors.length, skipped}, code)
 }
 
 export function add(all: Counts[]): Counts {

@@ -2,20 +2,18 @@ import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {freePort} from '../support/free-port.ts'
-import {startProduct} from '../support/product.ts'
-import {open, productForFile, request} from './support.ts'
+import {open, productForFile, request, withSite} from './support.ts'
 
 /** What operators and their machines learn of the site: whether it lives, whether it can serve pages, and figures. */
 
-const readiness = async (product: Parameters<typeof request>[0]) => {
-  const response = await request(product, '/readyz')
+const product = productForFile()
+
+const state = async () => {
+  const response = await request(product.current, '/readyz')
   return {status: response.status, cache: response.headers.get('cache-control'), ...(await response.json())}
 }
 
 describe('/readyz', () => {
-  const product = productForFile()
-  const state = () => readiness(product.current)
-
   test('is ready while everything is there, and says how old the content is', async () => {
     await expect.poll(async () => (await state()).api).toMatchObject({reachable: true})
     const {status, cache, ready, lake, content} = await state()
@@ -81,23 +79,20 @@ describe('/readyz', () => {
     await product.current.lake.start()
     await expect.poll(async () => (await state()).ready).toBe(true)
   })
-})
 
-test('/readyz asks the API itself where nobody has for a while, and says as of when it knows', async () => {
-  const product = await startProduct({seed: false, env: {WEB_CONCURRENCY: '2'}})
-  try {
-    await product.foundation.stop('SIGKILL')
+  test('asks the API itself after a while without requests, and says when', async () => {
+    const {site, foundation} = product.current
+    await Promise.all([site.stop(), foundation.stop('SIGKILL')])
+    await site.start()
     const before = Date.now()
-    const {api} = await readiness(product)
+    const {api} = await state()
     expect(api.reachable).toBe(false)
     expect(Date.parse(api.asOf)).toBeGreaterThanOrEqual(before)
-    await product.foundation.start()
-    // Not again within a minute: who watches the site must not keep an API awake that sleeps when nobody needs it.
-    const answers = await Promise.all(Array.from({length: 6}, () => readiness(product)))
+    await foundation.start()
+    // Not again within a minute: health checks must not keep an idle API awake.
+    const answers = await Promise.all(Array.from({length: 6}, state))
     expect(answers.map((answer) => answer.api.reachable)).toEqual(answers.map(() => false))
-  } finally {
-    await product.stop()
-  }
+  })
 })
 
 /** The sum of all samples with this name and these labels. */
@@ -109,60 +104,37 @@ function sumOf(figures: string, name: string, ...labels: string[]): number {
   return samples.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-describe.each([1, 2])('figures of %i processes', (count) => {
-  test('count requests, kept pages, renders and calls', async () => {
-    const port = await freePort()
-    const product = await startProduct({
-      env: {METRICS_PORT: String(port), WEB_CONCURRENCY: String(count)},
-    })
-    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    try {
-      await expect.poll(async () => (await read()).includes('site_calls_total')).toBe(true)
-      const pages = 12
-      for (let page = 0; page < pages; page += 1) await open(product, '/en/about')
-      await open(product, '/en/licences?age=18')
-      await request(product, '/media/nothing')
-      await request(product, '/contact', {method: 'POST', body: new URLSearchParams({firstName: 'A'})})
-      await request(product, '/en/about.data')
-      const figures = await read()
-      expect(sumOf(figures, 'site_requests_total', 'kind="page"', 'status="2xx"')).toBe(pages + 1)
-      expect(sumOf(figures, 'site_requests_total', 'kind="picture"', 'status="4xx"')).toBe(1)
-      expect(sumOf(figures, 'site_requests_total', 'kind="post"', 'status="4xx"')).toBe(1)
-      expect(sumOf(figures, 'site_requests_total', 'kind="data"', 'status="2xx"')).toBe(1)
-      const misses = sumOf(figures, 'site_page_cache_total', 'result="miss"')
-      expect(misses).toBeGreaterThan(0)
-      expect(misses + sumOf(figures, 'site_page_cache_total', 'result="hit"')).toBe(pages)
-      expect(sumOf(figures, 'site_render_seconds_count')).toBe(misses + 2)
-      expect(sumOf(figures, 'site_calls_total', 'service="lake"', 'outcome="ok"')).toBeGreaterThan(0)
-      expect(sumOf(figures, 'site_calls_total', 'service="api"', 'outcome="ok"')).toBe(1)
-      expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(count * 50e6)
-
-      await product.lake.stop('SIGKILL')
-      await expect
-        .poll(async () => {
-          await request(product, '/en/about')
-          return sumOf(await read(), 'site_calls_total', 'service="lake"', 'outcome="silent"')
-        })
-        .toBeGreaterThan(0)
-    } finally {
-      await product.stop()
-    }
-  })
-})
-
-test('figures are on their own port alone, and on none where it is not set', async () => {
+test('figures count requests, cached pages, renders and calls, on a port of their own', async () => {
+  const {current} = product
   const port = await freePort()
-  const product = await startProduct({env: {METRICS_PORT: String(port)}})
-  try {
-    expect((await request(product, '/metrics')).status).toBe(302)
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
-    expect((await fetch(`http://127.0.0.1:${port}/metrics`, {method: 'POST'})).status).toBe(404)
-    await product.site.stop()
-    const without = product.siteWith({METRICS_PORT: ''})
-    await without.start()
-    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
-    await without.stop()
-  } finally {
-    await product.stop()
-  }
+  const ask = (path = '/metrics', method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, {method})
+  const read = async () => (await ask()).text()
+  await withSite(current, {METRICS_PORT: String(port)}, async () => {
+    await expect.poll(async () => (await read()).includes('site_calls_total')).toBe(true)
+    const pages = 12
+    for (let page = 0; page < pages; page += 1) await open(current, '/en/about')
+    await open(current, '/en/licences?age=18')
+    await request(current, '/contact', {method: 'POST', body: new URLSearchParams({firstName: 'A'})})
+    await request(current, '/en/about.data')
+    const figures = await read()
+    expect(sumOf(figures, 'site_requests_total', 'kind="page"', 'status="2xx"')).toBe(pages + 1)
+    expect(sumOf(figures, 'site_requests_total', 'kind="post"', 'status="4xx"')).toBe(1)
+    const misses = sumOf(figures, 'site_page_cache_total', 'result="miss"')
+    expect(misses).toBeGreaterThan(0)
+    expect(misses + sumOf(figures, 'site_page_cache_total', 'result="hit"')).toBe(pages)
+    expect(sumOf(figures, 'site_render_seconds_count')).toBe(misses + 2)
+    expect(sumOf(figures, 'site_calls_total', 'service="lake"', 'outcome="ok"')).toBeGreaterThan(0)
+    expect(sumOf(figures, 'site_calls_total', 'service="api"', 'outcome="ok"')).toBe(1)
+    expect(sumOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(50e6)
+    expect((await request(current, '/metrics')).status).toBe(302)
+    expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 404])
+    await current.lake.stop('SIGKILL')
+    await expect
+      .poll(async () => {
+        await request(current, '/en/about')
+        return sumOf(await read(), 'site_calls_total', 'service="lake"', 'outcome="silent"')
+      })
+      .toBeGreaterThan(0)
+  })
+  await expect(ask()).rejects.toThrow()
 })

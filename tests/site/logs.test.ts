@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest'
 import {open, productForFile, request} from './support.ts'
 
-/** What visitors send, and who they are, stands in no log, however talkative it is and whatever fails. */
+/** No log has what visitors send or who they are, at any log level and after any failure. */
 
 const product = productForFile({
   lookups: true,

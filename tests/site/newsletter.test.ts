@@ -1,42 +1,29 @@
 import {describe, expect, test} from 'vitest'
 import {de} from '../../app/i18n/de.ts'
 import {type Product, startProduct} from '../support/product.ts'
-import {documentOf, open, problemsIn, productForFile, request} from './support.ts'
+import {open, postForm, productForFile} from './support.ts'
 
 /** Subscribing over HTTP, as without JavaScript, and what the lake holds then. */
 
 const product = productForFile()
 
 let people = 0
-/** An address like no other. */
 const newAddress = () => `zoe-${++people}@example.org`
 
 const subscribers = (from: Product = product.current, token: string | undefined = 'local') =>
   from.content({dataset: 'newsletter', perspective: 'raw', token})
 const entriesOf = (email: string) =>
   subscribers().fetch<Record<string, string>[]>('*[lower(email) == $email]', {email})
-const historyOf = async (id = '') =>
-  String((await subscribers().request({url: `/data/history/newsletter/transactions/${id}`})) ?? '')
 
-async function post(path: string, email: string, to: Product = product.current) {
-  const body = new URLSearchParams({email})
-  const response = await request(to, path, {method: 'POST', headers: {Origin: to.siteUrl}, body})
-  const html = await response.text()
-  if (html.startsWith('<!DOCTYPE')) expect(await problemsIn(html)).toEqual([])
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '',
-    document: documentOf(html),
-  }
-}
+const post = (path: string, email: string, to: Product = product.current) => postForm(to, path, {email})
 
 const main = (document: Document) => document.querySelector('main')
 const fieldIn = (document: Document) => main(document)?.querySelector<HTMLInputElement>('input[name=email]')
 
 describe('an address', () => {
   test.each([
-    ['de', 'Mit der Anmeldung sind Sie einverstanden', 'bitten wir Sie in einer E-Mail um eine Bestätigung'],
-    ['en', 'By subscribing you agree', 'we will ask you to confirm'],
+    ['de', 'Sie stimmen zu', 'bitten wir Sie in einer E-Mail um eine Bestätigung'],
+    ['en', 'You agree', 'we will ask you to confirm'],
   ])('is kept, unconfirmed, with what was agreed to: %s', async (language, consent, answer) => {
     const email = newAddress()
     const {status, location} = await post(`/${language}/newsletter?from=%2F${language}%2Fteam`, email)
@@ -45,26 +32,13 @@ describe('an address', () => {
       {_type: 'newsletterSubscription', state: 'unconfirmed', email, language},
     ])
     expect((await entriesOf(email))[0]?.consentText).toContain(consent)
-    const {document} = await open(product.current, location)
+    const {document} = await open(product.current, location ?? '')
     expect(main(document)?.querySelector('[role=status]')?.textContent).toContain(answer)
     expect(main(document)?.querySelector('a.button')?.getAttribute('href')).toBe(`/${language}/team`)
     expect(await product.current.inbox()).toEqual([])
   })
 
-  test('twice is one entry, and the answers are alike', async () => {
-    const email = newAddress()
-    const answers = await Promise.all(
-      [email, `  ${email.toUpperCase()} `, email].map((typed) => post('/newsletter', typed)),
-    )
-    const pages = await Promise.all(
-      answers.map(async ({location}) => main((await open(product.current, location)).document)?.innerHTML),
-    )
-    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([303]))
-    expect(new Set(pages).size).toBe(1)
-    expect(await entriesOf(email)).toHaveLength(1)
-  })
-
-  test('is nobody’s to read without a token, nor part of the content', async () => {
+  test('cannot be read without a token, and is no part of the content', async () => {
     const email = newAddress()
     await post('/newsletter', email)
     expect(await entriesOf(email)).toHaveLength(1)
@@ -77,44 +51,28 @@ describe('an address', () => {
 })
 
 describe('the answer', () => {
-  test('names another page of this site only, to go back to', async () => {
-    for (const from of [
-      '//evil.example',
-      'https://evil.example/',
-      '/\\evil.example',
-      '/a/..//evil.example',
-    ]) {
-      const {location} = await post(`/de/newsletter?${new URLSearchParams({from})}`, newAddress())
-      const {document} = await open(product.current, location)
-      expect(main(document)?.querySelector('a.button')?.getAttribute('href')).toMatch(/^\/(?![/\\])/)
-    }
-  })
-
-  test('cannot be made up: whoever brings no confirmation of ours gets the form', async () => {
-    for (const kept of ['', 'x', `${Date.now().toString(36)}.AAAA`, 'kq5zk8.']) {
-      const {document} = await open(product.current, `/de/newsletter?${new URLSearchParams({kept})}`)
+  test('is not shown for an address that the site has not signed', async () => {
+    for (const sent of ['', 'x', `${Date.now().toString(36)}.AAAA`, 'kq5zk8.']) {
+      const {document} = await open(product.current, `/de/newsletter?${new URLSearchParams({sent})}`)
       expect(main(document)?.querySelector('[role=status]')).toBeNull()
       expect(fieldIn(document)).not.toBeNull()
     }
   })
 
-  test.each(['', 'nobody', 'a b@example.org', `${'x'.repeat(250)}@example.org`])(
-    'to “%s” says what is wrong, and keeps it',
-    async (typed) => {
-      const {status, document} = await post('/de/newsletter?from=/de/team', typed)
-      expect(status).toBe(422)
-      const error = main(document)?.querySelector('.field-error')?.textContent
-      expect(error).toContain(typed ? de.form.emailInvalid : de.form.emailMissing)
-      expect(fieldIn(document)?.value).toBe(typed)
-      expect(fieldIn(document)?.getAttribute('aria-invalid')).toBe('true')
-      expect(main(document)?.querySelector('a.button')?.getAttribute('href')).toBe('/de/team')
-      expect(await subscribers().fetch('count(*[email == $typed])', {typed})).toBe(0)
-    },
-  )
+  test.each(['', 'no-email'])('to “%s” names the error and keeps the input', async (typed) => {
+    const {status, document} = await post('/de/newsletter?from=/de/team', typed)
+    expect(status).toBe(422)
+    const error = main(document)?.querySelector('.field-error')?.textContent
+    expect(error).toContain(typed ? de.form.emailInvalid : de.form.emailMissing)
+    expect(fieldIn(document)?.value).toBe(typed)
+    expect(fieldIn(document)?.getAttribute('aria-invalid')).toBe('true')
+    expect(main(document)?.querySelector('a.button')?.getAttribute('href')).toBe('/de/team')
+    expect(await subscribers().fetch('count(*[email == $typed])', {typed})).toBe(0)
+  })
 })
 
 describe('a lake that is away', () => {
-  test('is told, the address stays in the field, and in no log', async () => {
+  test('fails the form, which keeps the address; the log does not have it', async () => {
     await open(product.current, '/de/newsletter')
     await product.current.lake.stop()
     try {
@@ -130,7 +88,7 @@ describe('a lake that is away', () => {
     }
   })
 
-  test('for too long, and keeps the address later: nobody is told that it did not', async () => {
+  test('and may store the address later leaves the outcome unclear', async () => {
     await open(product.current, '/de/newsletter')
     const lake = product.current.lake.pid() ?? 0
     const email = newAddress()
@@ -149,27 +107,8 @@ describe('a lake that is away', () => {
   })
 })
 
-describe('after thirty days', () => {
-  test('the site deletes what nobody confirmed, with its history', async () => {
-    const [old, young] = [newAddress(), newAddress()]
-    await Promise.all([post('/newsletter', old), post('/newsletter', young)])
-    const [entry] = await entriesOf(old)
-    await subscribers()
-      .patch(entry?._id ?? '')
-      .set({expiresAt: '2026-01-01T00:00:00.000Z'})
-      .commit()
-    expect(await historyOf(entry?._id)).not.toBe('')
-    await product.current.site.stop()
-    await product.current.site.start()
-    await expect.poll(() => entriesOf(old)).toEqual([])
-    expect(await historyOf(entry?._id)).toBe('')
-    expect(await entriesOf(young)).toHaveLength(1)
-    expect(product.current.siteLog()).not.toContain(old)
-  })
-})
-
 describe('a hosted project without a token for writing', () => {
-  test('shows no form, and says so to whoever sends one', async () => {
+  test('shows no form, and refuses what is sent', async () => {
     const env = {
       SANITY_PROJECT_ID: 'abc',
       SANITY_API_HOST: `http://127.0.0.1:${product.current.lakePort}`,

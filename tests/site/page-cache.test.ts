@@ -1,6 +1,6 @@
 import {get, type IncomingHttpHeaders} from 'node:http'
 import {describe, expect, test, vi} from 'vitest'
-import {open, productForFile, rawRequest, request, sendRaw} from './support.ts'
+import {productForFile, request} from './support.ts'
 
 /** Whole pages from memory, as browsers and caches meet them over HTTP. */
 
@@ -54,82 +54,13 @@ describe('a page', () => {
       expect([all.status, all.headers.etag]).toEqual([304, ours])
     }
   })
-
-  test('answers HEAD as GET, without the page', async () => {
-    const read = await ask('/de/about')
-    const head = await ask('/de/about', {}, 'HEAD')
-    expect([head.status, head.bytes]).toEqual([200, 0])
-    expect({...head.headers, date: ''}).toEqual({...read.headers, date: ''})
-  })
-
-  test('is the same with whatever else stands in the address', async () => {
-    const etag = await etagOf('/en/contact')
-    for (const query of ['?utm_source=x', `?x=${Math.random()}`, '?', '?group=buses'])
-      expect(await etagOf(`/en/contact${query}`)).toBe(etag)
-  })
-
-  test('shows nothing of what a visitor sends along', async () => {
-    const etag = await etagOf('/en/contact')
-    const poison = {
-      'X-Forwarded-Host': 'poison.example',
-      'X-Forwarded-Proto': 'poison',
-      'X-Original-URL': '/poison',
-      Host: 'poison.example',
-      Cookie: 'language=poison; a=poison',
-      'Accept-Language': 'poison',
-      'User-Agent': 'poison',
-      Origin: 'https://poison.example',
-      Referer: 'https://poison.example',
-    }
-    expect(await etagOf('/en/contact', poison)).toBe(etag)
-    for (const path of ['/en/donate', '/donate'])
-      expect((await open(product.current, path, poison)).html).not.toContain('poison')
-  })
-
-  test('without a language in its address is that of the visitor, and differs by it in caches', async () => {
-    const [de, en] = await Promise.all([
-      open(product.current, '/about', {'Accept-Language': 'de'}),
-      open(product.current, '/about', {'Accept-Language': 'de', Cookie: 'language=en'}),
-    ])
-    expect([de.document.documentElement.lang, en.document.documentElement.lang]).toEqual(['de', 'en'])
-    expect(de.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(de.response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
-  })
 })
 
-describe('made anew each time', () => {
-  test.each([
-    ['a page that reads the query', '/en/licences?group=buses'],
-    ['a page for a browser that opened a preview', '/en', {Cookie: 'preview=something'}],
-    ['data for the next page', '/en/about.data'],
-  ])('%s', async (_name, path, headers?: Record<string, string>) => {
-    const answer = await ask(path, headers)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.etag).toBeUndefined()
-    expect(answer.headers['cache-control'] ?? 'no-cache').toBe('no-cache')
-  })
-
-  test('data that are fetched ahead serve the click that follows at once; those of a form’s address never', async () => {
-    const ahead = {'Sec-Purpose': 'prefetch'}
-    expect((await ask('/en/about.data', ahead)).headers['cache-control']).toBe('max-age=1, s-maxage=0')
-    expect((await ask('/en/licences?group=buses', ahead)).headers['cache-control']).toBe('no-cache')
-    expect((await ask('/en/contact.data', ahead, 'POST')).headers['cache-control']).not.toContain('max-age')
-  })
-
-  test('a redirect', async () => {
-    expect(await ask('/en/nothing-here')).toMatchObject({status: 302, headers: {location: '/en'}, bytes: 0})
-  })
-})
-
-test('other spellings of an address lead to the one', async () => {
-  for (const path of ['/DE/About', '/de/about/', '/de/About?utm_source=x'])
-    expect((await request(product.current, path)).status).toBe(308)
-})
-
-test('an address that names another host is a page of this one, or none', async () => {
-  const {status, text} = await sendRaw(product.current, rawRequest('GET', 'http://poison.example/de'))
-  expect(status).toBeLessThan(500)
-  expect(text).not.toContain('poison')
+test('data that are fetched ahead serve the click that follows at once; those of a form’s address never', async () => {
+  const ahead = {'Sec-Purpose': 'prefetch'}
+  expect((await ask('/en/about.data', ahead)).headers['cache-control']).toBe('max-age=1, s-maxage=0')
+  expect((await ask('/en/licences?group=buses', ahead)).headers['cache-control']).toBe('no-cache')
+  expect((await ask('/en/contact.data', ahead, 'POST')).headers['cache-control']).not.toContain('max-age')
 })
 
 describe('while people read', () => {
@@ -145,7 +76,7 @@ describe('while people read', () => {
     let reading = true
     const read = async () => {
       while (reading) {
-        // Whoever begins after another had its answer never sees less than that one.
+        // A request that starts after a response never sees an older version.
         const least = latest
         const response = await request(product.current, '/en')
         statuses.add(response.status)

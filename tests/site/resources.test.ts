@@ -19,7 +19,12 @@ describe('/sitemap.xml', () => {
     const alternates = new Set(
       entries.flatMap((entry) => {
         const links = [...entry.getElementsByTagName('xhtml:link')]
-        expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['de', 'en', 'x-default'])
+        const path = new URL(entry.querySelector('loc')?.textContent ?? '').pathname.slice(3)
+        expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+          ['de', `${siteUrl}/de${path}`],
+          ['en', `${siteUrl}/en${path}`],
+          ['x-default', siteUrl + (path || '/')],
+        ])
         expect(Date.parse(entry.querySelector('lastmod')?.textContent ?? '')).not.toBeNaN()
         return links.map((link) => link.getAttribute('href') ?? '')
       }),
@@ -94,7 +99,7 @@ test('/sw.js bounds the number and the age of all that it keeps', async () => {
   ])
 })
 
-test('/favicon.ico leads to a picture', async () => {
+test('/favicon.ico redirects to a picture', async () => {
   const response = await fetch(`${product.current.siteUrl}/favicon.ico`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
@@ -103,30 +108,16 @@ test('/favicon.ico leads to a picture', async () => {
 describe('/licences.json', () => {
   test.each([
     ['', 'de'],
-    ['?lang=de', 'de'],
     ['?lang=en', 'en'],
     ['?lang=fr', 'en'],
   ])('with %s it speaks %s, to every website', async (query, language) => {
     const response = await request(product.current, `/licences.json${query}`)
     expect(response.headers.get('content-language')).toBe(language)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    const categories: Record<string, string>[] = await response.json()
-    expect(categories).toHaveLength(15)
-    expect(Object.keys(categories[0] ?? {})).toEqual([
-      'id',
-      'title',
-      'type',
-      'category',
-      'description',
-      'aquisition',
-      'puts',
-      'includes',
-      'symbol',
-      'image',
-    ])
+    expect(await response.json()).toHaveLength(15)
   })
 
-  test('is as its published schema says', async () => {
+  test('matches its published schema', async () => {
     const {items} = JSON.parse(await textOf('/licences.schema.json'))
     const patterns = Object.entries<{pattern?: string}>(items.properties).filter(([, {pattern}]) => pattern)
     const categories: Record<string, string>[] = JSON.parse(await textOf('/licences.json'))
@@ -137,7 +128,7 @@ describe('/licences.json', () => {
     expect(patterns).toHaveLength(2)
   })
 
-  test('its pictures can be fetched', async () => {
+  test('its pictures answer 200', async () => {
     const categories: Record<'symbol' | 'image', string>[] = JSON.parse(await textOf('/licences.json'))
     for (const address of categories.flatMap(({symbol, image}) => [symbol, image])) {
       const {status, body} = await fetch(address)
@@ -147,7 +138,7 @@ describe('/licences.json', () => {
   })
 })
 
-test('licence pages that are switched off are nowhere', async () => {
+test('no page links to licence pages that are switched off', async () => {
   const linkInText = {
     _type: 'block',
     _key: 'block',

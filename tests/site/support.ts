@@ -1,17 +1,21 @@
 import {connect} from 'node:net'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {HtmlValidate} from 'html-validate'
 import {JSDOM} from 'jsdom'
-import {afterAll, beforeAll} from 'vitest'
+import {afterAll, beforeAll, expect} from 'vitest'
+import {ownPageTypes} from '../../app/content/page-types.ts'
 import {pathOf} from '../../app/content/paths.ts'
 import {type Language, languages, withPrefix} from '../../app/i18n/languages.ts'
 import {seedDocuments} from '../../studio/seed/index.ts'
-import {type Product, type ProductOptions, startProduct} from '../support/product.ts'
+import type {Product, ProductOptions} from '../support/product.ts'
+import {borrowedProduct, borrowProduct, returnProduct} from '../support/shared-product.ts'
 
 /** Address of every page without language, as the documents of the seed have them. */
-export const pagePaths = seedDocuments.flatMap(({_type, code}) => {
-  if (_type === 'faqEntry') return []
-  return pathOf({_type, slug: typeof code === 'string' ? code.toLowerCase() : null}) ?? []
-})
+export const pagePaths = seedDocuments
+  .filter(({_type}) => ownPageTypes.some((type) => type === _type))
+  .flatMap(
+    ({_type, code}) => pathOf({_type, slug: typeof code === 'string' ? code.toLowerCase() : null}) ?? [],
+  )
 
 export interface PageAddress {
   /** With its language: `/en/contact`. */
@@ -26,14 +30,38 @@ export const pageAddresses: PageAddress[] = languages.flatMap((language) =>
   pagePaths.map((path) => ({language, path, address: withPrefix(`/${language}`, path)})),
 )
 
-/** One product for the tests of a file; not there before the first of them. */
-export function productForFile(options?: ProductOptions): {current: Product} {
-  const holder = {} as {current: Product}
+/** The same with two licence categories for all, which differ in their content alone. */
+export const differingAddresses = pageAddresses.filter(({path}) => !/^\/licences\/(?!am$|c1e$)/.test(path))
+
+/** The shared product for the tests of a file or of a describe block; not there before the first of them. */
+export function productForFile(options?: ProductOptions): {readonly current: Product} {
   beforeAll(async () => {
-    holder.current = await startProduct(options)
+    await borrowProduct(options)
   })
-  afterAll(() => holder.current?.stop())
-  return holder
+  afterAll(returnProduct)
+  return {
+    get current() {
+      return borrowedProduct()
+    },
+  }
+}
+
+/** Does something while another site runs in place of the product's. */
+export async function withSite(
+  {site, siteWith}: Product,
+  env: Record<string, string>,
+  work: () => Promise<unknown>,
+  folder?: string,
+) {
+  await site.stop()
+  const other = siteWith(env, folder)
+  try {
+    await other.start()
+    await work()
+  } finally {
+    await other.stop()
+    await site.start()
+  }
 }
 
 /** A request that follows no redirect, on a connection of its own: a kept one may be closed while a test computes. */
@@ -50,18 +78,61 @@ export async function problemsIn(html: string): Promise<string[]> {
   const problems = results.flatMap(({messages}) =>
     messages.map(({line, column, ruleId, message}) => `${line}:${column} ${ruleId}: ${message}`),
   )
-  return /^<!DOCTYPE html>[\s\S]*<\/html>\s*$/.test(html)
-    ? problems
-    : [...problems, 'something stands outside of it']
+  return /^<!DOCTYPE html>[\s\S]*<\/html>\s*$/.test(html) ? problems : [...problems, 'content outside of it']
 }
 
-/** The page at an address; fails where it is none. */
+/** The page at an address, parsed when a test looks into it; fails where it is none. */
 export async function open(product: Product, path: string, headers: Record<string, string> = {}) {
   const response = await request(product, path, {headers})
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}: ${html.slice(0, 200)}`)
-  return {response, html, document: documentOf(html)}
+  let document: Document | undefined
+  return {
+    response,
+    html,
+    get document() {
+      document ??= documentOf(html)
+      return document
+    },
+  }
 }
+
+/** The `Cookie` header of a preview that has begun. */
+export async function previewCookie(product: Product): Promise<string> {
+  const {secret} = await createPreviewSecret(product.content(), 'test', 'https://studio.example.org/studio')
+  const {headers} = await request(product, `/preview/enable?sanity-preview-secret=${secret}`)
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** Sends a form as a browser without scripts does; a page in the response must be valid. */
+export async function postForm(
+  product: Product,
+  path: string,
+  fields: Record<string, string> | FormData,
+  headers: Record<string, string> = {},
+) {
+  const response = await request(product, path, {
+    method: 'POST',
+    headers: {Origin: product.siteUrl, ...headers},
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+  })
+  const html = await response.text()
+  if (html.startsWith('<!DOCTYPE')) expect(await problemsIn(html)).toEqual([])
+  const {status, headers: received} = response
+  return {status, headers: received, location: received.get('location'), html, document: documentOf(html)}
+}
+
+/** What the fields of a form would send, hidden ones as well. */
+export const valuesIn = (document: Document, names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
+      return [name, fields.find(({type, checked}) => type !== 'radio' || checked)?.value ?? '']
+    }),
+  )
+
+export const errorsIn = (document: Document) =>
+  [...document.querySelectorAll('.error-summary li')].map(({textContent}) => textContent)
 
 /** The words of a document that people meet: its text, its title, and what is said in their place. */
 export function visibleWords(document: Document): string {

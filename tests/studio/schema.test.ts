@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {contentTypes} from '../../app/content/changes.server.ts'
+import {singletonTypes} from '../../app/content/page-types.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
-import {singletonTypes} from '../../studio/schemaTypes/linkable.ts'
 
 interface Config {
   schema: {templates: (templates: object[]) => {schemaType: string}[]}
@@ -33,7 +32,7 @@ interface Found extends SchemaNode {
   isField: boolean
 }
 
-/** A type and everything inside of it: fields, items of arrays, links within formatted text. */
+/** A type and everything inside it: fields, items of arrays, links in formatted text. */
 function everyPart(node: SchemaNode, path: string, isField = false): Found[] {
   const inside = (parts: SchemaNode[] | undefined, areFields: boolean) =>
     (parts ?? []).flatMap((part) => everyPart(part, `${path}.${part.name ?? part.type ?? ''}`, areFields))
@@ -66,13 +65,7 @@ describe('schema', () => {
     expect(paths(unexplained)).toEqual([])
   })
 
-  test('descriptions hold no words of developers', () => {
-    const jargon =
-      /\b(slug|boolean|string|array|object|reference|schema|field name|API|GROQ|URL|SEO|meta|CMS|null)\b/i
-    expect(paths(fields.filter(({description, title}) => jargon.test(`${title} ${description}`)))).toEqual([])
-  })
-
-  test('whatever a list can show has a preview that has words even where nothing is written yet', () => {
+  test('every type in a list has a preview with a title, even for an empty document', () => {
     const shown = parts.filter(({type}) => ['document', 'object', 'image'].includes(type ?? ''))
     expect(shown.length).toBeGreaterThan(40)
     const without = shown.filter(({preview, name}) => name !== 'pageLink' && !preview?.prepare?.({}).title)
@@ -89,11 +82,6 @@ describe('schema', () => {
     const names = schemaTypes.map(({name}) => name)
     expect(new Set(names).size).toBe(names.length)
   })
-})
-
-test('the site listens to every type of document that pages are made of', () => {
-  const documents = schemaTypes.filter(({type}) => type === 'document').map(({name}) => name)
-  expect(contentTypes.toSorted()).toEqual(documents.toSorted())
 })
 
 describe('singletons', () => {
@@ -117,19 +105,4 @@ describe('singletons', () => {
     const isSingleton = (singletonTypes as readonly string[]).includes(schemaType)
     expect(left).toEqual(isSingleton ? names.slice(0, 3) : names)
   })
-
-  test.each(singletonTypes)(
-    'a second %s, which only an address made by hand leads to, can but go again',
-    (schemaType) => {
-      const names = ['publish', 'discardChanges', 'restore', 'delete', 'duplicate', 'unpublish'] as const
-      const actions = names.map((action) => Object.assign(() => null, {action}))
-      const left = (documentId: string) =>
-        config.document
-          .actions([...actions], {schemaType, documentId})
-          .flatMap(({action}) => names.find((name) => name === action) ?? [])
-      expect(left('drafts.4711')).toEqual(['discardChanges', 'delete'])
-      expect(left(`drafts.${schemaType}`)).toEqual(left(schemaType))
-      expect(left(schemaType)).toEqual(['publish', 'discardChanges', 'restore'])
-    },
-  )
 })

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {german} from '../../studio/i18n/german/index.ts'
+import {t} from '../../studio/i18n/texts/newsletter.ts'
 import {mapTexts} from '../../studio/i18n/translate.ts'
 import {schemaTypes} from '../../studio/schemaTypes/index.ts'
 
@@ -35,7 +36,7 @@ describe('the dictionary', () => {
     expect([...schemaTexts].filter((text) => !(text in german))).toEqual([])
   })
 
-  // Texts of messages and the desk go through `t`, which takes nothing that the dictionary does not have.
+  // Texts of messages and the desk use `t`, whose type accepts only keys of the dictionary.
   test('has no text that nothing uses', () => {
     const source = sourceOfStudio()
     const unused = Object.keys(german).filter(
@@ -59,18 +60,23 @@ describe('the dictionary', () => {
   })
 })
 
+test('a text counts, and holds values', () => {
+  expect([t('count', {count: 1}), t('count', {count: 2})]).toEqual(['1 address', '2 addresses'])
+  expect(t('delete.of', {email: 'a@example.org'})).toBe('Delete a@example.org')
+})
+
 test('a schema in the other language is the same but for its texts', () => {
   const marked = mapTexts(schemaTypes, (text) => `* ${text}`)
   const home = marked.find(({name}) => name === 'homePage')
   expect(home?.title).toBe('* Home')
   const fields = home && 'fields' in home ? home.fields : []
   expect(fields.find(({name}) => name === 'doors')).toMatchObject({
-    title: '* Two doors',
+    title: '* Two entry points',
     type: 'array',
-    of: [{name: 'door', title: '* Door', preview: {select: expect.anything()}}],
+    of: [{name: 'door', title: '* Entry point', preview: {select: expect.anything()}}],
   })
   const block = marked.find(({name}) => name === 'localeBlock')
-  // Languages are called what they call themselves.
+  // Languages have their own names.
   expect(block).toMatchObject({
     title: '* Formatted text in both languages',
     fields: [

@@ -1,15 +1,11 @@
 // @vitest-environment node
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
+import {lakeForFile} from '../../lake/tests/lake-for-file.ts'
 import {previousRevision, publishAgain} from '../../studio/actions/revisions.ts'
-import {startLake, type TestLake} from '../lake/support.ts'
 
-/** Undoing what was published, as far as it is not about the Studio's forms. */
+/** Undoing a publication, without the Studio's forms. */
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await startLake()
-})
-afterAll(() => lake.stop())
+const lake = lakeForFile()
 
 const raw = () => lake.client({perspective: 'raw'})
 const former = (id: string) => previousRevision(raw(), id)
@@ -47,13 +43,13 @@ test('a change of order is no version: undoing goes past it, and moves nothing',
   }
 })
 
-test('what has only been moved was never another', async () => {
+test('a document that was only moved has no former version', async () => {
   await publish('only-moved', 'same', 'a')
   await move('only-moved', 'b')
   expect(await former('only-moved')).toBe('nothing')
 })
 
-test('it is found behind many moves, and not looked for without end', async () => {
+test('searches behind many moves, up to a limit', async () => {
   await publish('often', 'right', 'a')
   await publish('often', 'wrong', 'a')
   for (let place = 0; place < 40; place += 1) await move('often', `b${place}`)
@@ -62,7 +58,7 @@ test('it is found behind many moves, and not looked for without end', async () =
   expect(await former('often')).toBe('notRecently')
 })
 
-test('what was deleted in between is not brought back', async () => {
+test('does not restore a document that was deleted in between', async () => {
   await publish('gone', 'before', 'a')
   await raw().delete('gone')
   await publish('gone', 'after', 'a')

@@ -2,18 +2,18 @@ import type {BrowserContext, ConsoleMessage} from '@playwright/test'
 
 const noteOfStatus = /^Failed to load resource: the server responded with a status of (\d+)/
 
-/** The status that the browser notes in its console about an answer, if the message is such a note. */
+/** The response status in a console message, if it is about a failed request. */
 export function notedStatus(message: ConsoleMessage): number | undefined {
   const [, status] = noteOfStatus.exec(message.text()) ?? []
   return status === undefined ? undefined : Number(status)
 }
 
 /**
- * Grows with whatever goes wrong in a browser from now on: an error or a warning in the console (violations of a page's
- * policy among them), a script that throws, anything that is asked from another host.
+ * Collects problems of a browser from now on: console errors and warnings (including CSP violations), uncaught exceptions,
+ * requests to other hosts.
  *
- * @param site Address whose host alone may be asked.
- * @param isExpected Whether a message of the console is no problem.
+ * @param site Address of the only allowed host.
+ * @param isExpected Whether a console message is expected.
  */
 export function problemsIn(
   context: BrowserContext,

@@ -2,16 +2,17 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-/** A server of the product, as a process of its own that a test can end and start again. */
+/** A server of the product, in a child process that a test can stop and restart. */
 export interface TestProcess {
   port: number
-  /** Starts it and waits until it answers. */
+  /** Starts it and waits until it responds. */
   start(): Promise<void>
-  /** Ends it and waits until it is gone; `SIGKILL` leaves it no time for anything. Returns its exit code, if it has one. */
+  /** Ends it, waits until it is gone, and returns its exit code, if any. */
   stop(signal?: NodeJS.Signals): Promise<number | undefined>
-  /** Its number in the system while it runs. */
+  /** Its process id while it runs. */
   pid(): number | undefined
-  /** What it has written so far, on both streams, over all its lives. */
+  isRunning(): boolean
+  /** Its output so far, on both streams, over all restarts. */
   log(): string
 }
 
@@ -21,14 +22,14 @@ export interface ProcessOptions {
   cwd: string
   env: NodeJS.ProcessEnv
   port: number
-  /** Answers with less than 500 once the process is up. */
+  /** Responds with a status below 500 once the process is up. */
   readyPath: string
 }
 
 const startMs = 30_000
 const endWithParent = new URL('../../local/end-with-parent.mjs', import.meta.url).href
 
-/** Describes a process; nothing runs before `start`. It ends with this process, however that ends. */
+/** Describes a process; nothing runs before `start`. It ends with this process, even after a crash. */
 export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions): TestProcess {
   let output = ''
   let child: ChildProcess | undefined
@@ -39,7 +40,10 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
     port,
     log: () => output,
     pid: () => child?.pid,
+    isRunning: () => child !== undefined && !hasEnded(child),
     async start() {
+      if (child && !hasEnded(child))
+        throw new Error(`A process that runs already was started again: ${script}`)
       const started = spawn(process.execPath, ['--import', endWithParent, script], {
         cwd,
         env,
@@ -47,7 +51,7 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
       })
       child = started
       for (const stream of [started.stdout, started.stderr]) stream?.on('data', collect)
-      await answers(`http://127.0.0.1:${port}${readyPath}`, started, () => output)
+      await waitUntilUp(`http://127.0.0.1:${port}${readyPath}`, started, () => output)
     },
     async stop(signal = 'SIGTERM') {
       if (!child || hasEnded(child)) return child?.exitCode ?? undefined
@@ -61,13 +65,13 @@ export function testProcess({script, cwd, env, port, readyPath}: ProcessOptions)
 
 const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || signalCode !== null
 
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilUp(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + startMs; Date.now() < deadline; await sleep(25)) {
-    if (hasEnded(child)) throw new Error(`A process ended before it answered at ${url}:\n${output()}`)
+    if (hasEnded(child)) throw new Error(`A process ended before it responded at ${url}:\n${output()}`)
     const response = await fetch(url, {signal: AbortSignal.timeout(2_000)}).catch(() => undefined)
     await response?.body?.cancel()
     if (response && response.status < 500) return
   }
   child.kill('SIGKILL')
-  throw new Error(`Nothing answers at ${url}:\n${output()}`)
+  throw new Error(`Nothing responds at ${url}:\n${output()}`)
 }

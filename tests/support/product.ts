@@ -6,20 +6,21 @@ import type {ClientConfig, SanityClient} from '@sanity/client'
 import {contentClient} from './content-client.ts'
 import {freePort} from './free-port.ts'
 import {type TestProcess, testProcess} from './process.ts'
-import {bareEnvironment, copySeededData, lakeProcess, seed} from './seeded-data.ts'
+import {bareEnvironment, copySeededData, lakeProcess} from './seeded-data.ts'
+import {tally} from './tally.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 export interface ProductOptions {
   /** With `false`, the dataset is empty. */
   seed?: boolean
-  /** The site knows the stand-ins of the services that tell addresses and places. */
+  /** The site uses the local servers for address and place lookups. */
   lookups?: boolean
   /** More variables for the site and the lake, which always listens on loopback. */
   env?: Record<string, string>
 }
 
-/** The whole product on free ports: the built site and the real stand-ins, with a data directory of its own. */
+/** The whole product on free ports: the built site and the real local services, with a data directory of its own. */
 export interface Product {
   /** Address of the site, without a slash at the end. */
   siteUrl: string
@@ -32,19 +33,19 @@ export interface Product {
   site: TestProcess
   /** Everything that the site has logged. */
   siteLog(): string
-  /** The messages that have arrived at the foundation, oldest first. */
+  /** The messages that the foundation has received, oldest first. */
   inbox(): Promise<Record<string, string>[]>
-  /** Tells the foundation's stand-in how to fail, see `local/foundation/behaviour.ts`; `{fail: null}` ends that. */
+  /** Simulates failures of the foundation API, see `local/foundation/behaviour.ts`; `{fail: null}` ends them. */
   foundationFails(behaviour: {fail: string | null; [detail: string]: unknown}): Promise<void>
   /** A client that may write to the dataset. */
   content(config?: ClientConfig): SanityClient
-  /** Runs the seed command. */
-  seed(): Promise<void>
   /**
-   * The site with other settings, at the same address; the one that runs has to be stopped before.
+   * The site with other settings, at the same address; stop the one that runs first.
    * @param folder holds another build of the site, with its sources
    */
   siteWith(env: Record<string, string>, folder?: string): TestProcess
+  /** Settings with which the site uses the local lookup servers. */
+  lookupSettings: Record<string, string>
   /** Ends every process and removes the data directory. */
   stop(): Promise<void>
 }
@@ -55,11 +56,12 @@ export async function startProduct({
   lookups = false,
   env = {},
 }: ProductOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'website-test-'))
+  const dataDir = await mkdtemp(join(process.env.TEST_DATA ?? tmpdir(), 'website-test-'))
   const removeAtExit = () => rmSync(dataDir, {recursive: true, force: true})
   process.once('exit', removeAtExit)
   if (seeded) await copySeededData(dataDir)
-  const {siteWith, ...processes} = await describeProcesses(dataDir, lookups, env)
+  tally('product start')
+  const {siteWith, lookupSettings, ...processes} = await describeProcesses(dataDir, lookups, env)
   const {lake, foundation, site} = processes
   const foundationUrl = `http://127.0.0.1:${foundation.port}/api/v1`
   const stop = async () => {
@@ -77,6 +79,7 @@ export async function startProduct({
   return {
     ...processes,
     siteWith,
+    lookupSettings,
     siteUrl: `http://localhost:${site.port}`,
     foundationUrl,
     lakePort: lake.port,
@@ -92,12 +95,9 @@ export async function startProduct({
       const headers = {'Content-Type': 'application/json'}
       const body = JSON.stringify(behaviour)
       const {ok, status} = await fetch(`${foundationUrl}/behaviour`, {method: 'PUT', headers, body})
-      if (!ok) throw new Error(`The stand-in refuses this behaviour with ${status}.`)
+      if (!ok) throw new Error(`The local foundation API refuses this behaviour with ${status}.`)
     },
     content: (config) => contentClient(lake.port, config),
-    async seed() {
-      await seed(lake.port)
-    },
     stop,
   }
 }
@@ -110,7 +110,7 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
     PORT: String(sitePort),
   }
   const lookupAddress = `http://127.0.0.1:${foundationPort}/lookups`
-  const services = lookups && {
+  const lookupSettings = {
     GEOLOCATION_URL: `${lookupAddress}/geolocation`,
     GEOLOCATION_TOKEN: 'token-of-the-tests',
     IP_LOOKUP_URL: `${lookupAddress}/ip`,
@@ -118,15 +118,15 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
   const shared = {...bareEnvironment(), ...ports, DATA_DIR: dataDir}
   const siteWith = (more: Record<string, string>, folder = root) =>
     testProcess({
-      script: join(folder, 'server/index.ts'),
+      script: join(folder, 'build/server/index.js'),
       cwd: folder,
-      // All tests post from one address, and far more than a visitor would.
+      // All tests post from one address, more often than a visitor.
       env: {
         ...shared,
         LOG_LEVEL: 'info',
         POSTS_PER_MINUTE: '100000',
         SHUTDOWN_GRACE: '0',
-        ...services,
+        ...(lookups && lookupSettings),
         ...env,
         ...more,
       },
@@ -135,6 +135,7 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
     })
   return {
     siteWith,
+    lookupSettings,
     lake: lakeProcess(dataDir, lakePort, env),
     foundation: testProcess({
       script: join(root, 'local/foundation/server.ts'),

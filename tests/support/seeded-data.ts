@@ -12,12 +12,19 @@ import {freePort} from './free-port.ts'
 import {testProcess} from './process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** What decides about the bytes of a seeded data directory. */
-const inputs = ['studio/seed', 'local/lake', 'app/environment.ts']
-/** Seeded data of this checkout; another one on this machine keeps its own. */
+/** Sources that affect the content of a seeded data directory. */
+const inputs = [
+  'studio/seed',
+  'lake/assets',
+  'lake/http',
+  'lake/store',
+  'lake/write',
+  'app/platform/environment.ts',
+]
+/** Prefix for this checkout, as several may be on this machine. */
 const family = `website-seed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-`
 
-/** Draws and stores the content of the seed, once for a state of the sources. Returns the directory that holds it. */
+/** Seeds a data directory once for each state of the sources, and returns it. */
 export async function ensureSeededData(): Promise<string> {
   const kept = join(tmpdir(), family + (await fingerprintOf(root, inputs)).slice(0, 16))
   if (!existsSync(kept)) await makeSeededData(kept)
@@ -29,7 +36,7 @@ export async function copySeededData(dataDir: string): Promise<void> {
   await cp(await ensureSeededData(), dataDir, {recursive: true})
 }
 
-/** Every document of the seeded data, those of its pictures included. */
+/** Every seeded document, including those of pictures. */
 export async function seededDocuments(): Promise<IdentifiedSanityDocumentStub[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'website-documents-'))
   await copySeededData(dataDir)
@@ -51,7 +58,7 @@ async function makeSeededData(kept: string): Promise<void> {
     await lake.start()
     await seed(lake.port).finally(() => lake.stop())
     await rename(draft, kept).catch((error: NodeJS.ErrnoException) => {
-      // Somebody else was faster, with the same result.
+      // Another process has created the same directory.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
     await removeFormer(basename(kept))
@@ -68,14 +75,14 @@ async function removeFormer(current: string): Promise<void> {
 /** The real local lake on a data directory. */
 export const lakeProcess = (dataDir: string, port: number, env: Record<string, string> = {}) =>
   testProcess({
-    script: join(root, 'local/lake/server.ts'),
+    script: join(root, 'lake/server.ts'),
     cwd: root,
     env: {...bareEnvironment(), ...env, HOST: '127.0.0.1', DATA_DIR: dataDir, LAKE_PORT: String(port)},
     port,
     readyPath: '/',
   })
 
-/** Runs the seed command against a lake, given by its port, or a dataset given by the environment. Returns what it says. */
+/** Runs the seed command against a lake's port, or the dataset of an environment. Returns its output. */
 export async function seed(target: number | Record<string, string>, ...words: string[]): Promise<string> {
   const env = {...bareEnvironment(), ...(typeof target === 'number' ? {LAKE_PORT: String(target)} : target)}
   const args = [join(root, 'studio/seed/run.ts'), ...words]
@@ -83,7 +90,7 @@ export async function seed(target: number | Record<string, string>, ...words: st
   return stdout
 }
 
-/** What every process needs of ours; settings of the person who runs the tests stay outside. */
+/** The required part of our environment, without personal settings. */
 export function bareEnvironment() {
   const {PATH, HOME, TMPDIR, SYSTEMROOT} = process.env
   return {NODE_ENV: 'production', PATH, HOME, TMPDIR, SYSTEMROOT} as const

@@ -2,7 +2,7 @@
 export const desk = {
   Website: 'Website',
   Content: 'Inhalte',
-  'Pages as they will look': 'Seitenvorschau',
+  'Website preview': 'Website-Vorschau',
   Pages: 'Seiten',
   'Legal pages': 'Rechtliche Seiten',
   Lists: 'Listen',
@@ -12,8 +12,8 @@ export const desk = {
   Team: 'Team',
   'Licence categories': 'Führerscheinklassen',
   'New entry': 'Neuer Eintrag',
-  'Nothing here yet. Press the plus sign above to add an entry.':
-    'Hier ist noch nichts. Mit dem Pluszeichen oben legen Sie einen Eintrag an.',
+  'No entries yet. Press the plus sign above to add one.':
+    'Noch keine Einträge. Mit dem Pluszeichen oben legen Sie einen an.',
   'In the order of the website': 'In der Reihenfolge der Website',
   'The overview shows the categories by group, mopeds first. This order counts within each group.':
     'Die Übersicht zeigt die Klassen nach Gruppen, zuerst die Mopeds. Diese Reihenfolge gilt innerhalb jeder Gruppe.',
@@ -28,13 +28,8 @@ export const desk = {
   'Please check the connection.': 'Bitte prüfen Sie die Verbindung.',
   'Try again': 'Noch einmal versuchen',
   '{length} of {max} characters': '{length} von {max} Zeichen',
-  'Please say what can be seen in the new picture':
-    'Bitte schreiben Sie, was auf dem neuen Bild zu sehen ist',
-  'The description belonged to the former picture and was taken out:':
-    'Die Beschreibung gehörte zum bisherigen Bild und wurde herausgenommen:',
-  'It still fits: put it in again': 'Sie passt noch: wieder einsetzen',
-  '“{title}” exists once only': '„{title}“ gibt es nur einmal',
-  'A second copy would never appear on the website. Please edit the one that is there.':
-    'Ein zweites Exemplar würde auf der Website nie erscheinen. Bitte bearbeiten Sie das vorhandene.',
-  'Open “{title}”': '„{title}“ öffnen',
+  'Please describe the new picture': 'Bitte beschreiben Sie das neue Bild',
+  'The description of the previous picture was removed:':
+    'Die Beschreibung des bisherigen Bildes wurde entfernt:',
+  'It still fits: put it back': 'Sie passt noch: wieder einsetzen',
 }

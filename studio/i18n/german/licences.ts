@@ -4,13 +4,16 @@ export const licences = {
   'Driving licences': 'Führerscheine',
   'Licence from abroad': 'Führerschein aus dem Ausland',
   'Enquiry form': 'Anfrageformular',
-  'First words of the page': 'Erste Sätze der Seite',
-  'That the foundation issues and sells nothing, only authorities do, and that asking is free.':
-    'Dass die Stiftung nichts ausstellt und nichts verkauft, dass das nur Behörden tun und dass Fragen nichts kostet.',
-  'What the page offers, in a few sentences above the categories.':
-    'Was die Seite bietet, in wenigen Sätzen über den Klassen.',
+  'Why the foundation has this page, in a sentence or two.':
+    'Warum es diese Seite bei der Stiftung gibt, in ein oder zwei Sätzen.',
+  'Warning in one line': 'Warnung in einer Zeile',
+  'Says that the foundation neither issues nor sells licences. Shown on every licence page.':
+    'Sagt, dass die Stiftung keine Führerscheine ausstellt oder verkauft. Steht auf jeder Führerscheinseite.',
+  'Rest of the warning': 'Rest der Warnung',
+  'Who issues licences, and what applies to bought documents. Shown below that line, on the overview only.':
+    'Wer Führerscheine ausstellt und was für gekaufte Dokumente gilt. Steht unter dieser Zeile, nur in der Übersicht.',
   'Names of the five groups': 'Namen der fünf Gruppen',
-  'The headings under which the categories stand.': 'Die Überschriften, unter denen die Klassen stehen.',
+  'Shown above the categories of each group.': 'Stehen über den Klassen jeder Gruppe.',
   'Group AM': 'Gruppe AM',
   'Group A1, A2, A': 'Gruppe A1, A2, A',
   'Group B1, B, C1, C': 'Gruppe B1, B, C1, C',
@@ -19,24 +22,24 @@ export const licences = {
   'The heading above these categories in the overview.':
     'Die Überschrift über diesen Klassen in der Übersicht.',
   'Heading of the comparison': 'Überschrift des Vergleichs',
-  'Stands above the table of all categories.': 'Steht über der Tabelle aller Klassen.',
+  'Shown above the table of all categories.': 'Steht über der Tabelle aller Klassen.',
   'Whose rules these are': 'Wessen Regeln das sind',
   'Shown with the ages and limits.': 'Steht bei den Altersangaben und Grenzen.',
   'What will change': 'Was sich ändern wird',
-  'A dated note on law that is not in force yet. May stay empty.':
+  'A note, with its date, on law that is not in force yet. Optional.':
     'Ein Hinweis mit Datum auf Recht, das noch nicht gilt. Kann leer bleiben.',
   'The part of the page for people who have a licence from another country.':
     'Der Teil der Seite für Menschen mit einem Führerschein aus einem anderen Land.',
-  'Stands above this part of the page.': 'Steht über diesem Teil der Seite.',
-  'What holds for licences from other countries, and who can say more.':
-    'Was für Führerscheine aus anderen Ländern gilt und wer mehr dazu sagen kann.',
+  'What applies to licences from other countries, and who can tell you more.':
+    'Was für Führerscheine aus anderen Ländern gilt und wer mehr dazu weiß.',
   'The laws and official pages that the text relies on. Shown below it.':
     'Die Gesetze und amtlichen Seiten, auf die sich der Text stützt. Steht darunter.',
   'Heading of the enquiry': 'Überschrift der Anfrage',
-  'Stands above the form for questions.': 'Steht über dem Formular für Fragen.',
   'What can be asked here, and what cannot.': 'Was man hier fragen kann und was nicht.',
+  'Note beside the button': 'Hinweis neben der Schaltfläche',
+  'For example, what asking costs. Optional.': 'Zum Beispiel, was eine Frage kostet. Kann leer bleiben.',
   'Label: country': 'Beschriftung: Land',
-  'Stands above the list from which visitors choose.': 'Steht über der Liste, aus der gewählt wird.',
+  'Shown above the list of choices.': 'Steht über der Auswahlliste.',
   'Label: service': 'Beschriftung: Leistung',
 
   // Categories
@@ -46,8 +49,7 @@ export const licences = {
   Code: 'Kürzel',
   'As on the licence, for example C1E. It is also the address of the page.':
     'Wie auf dem Führerschein, zum Beispiel C1E. Es ist auch die Adresse der Seite.',
-  'Under which heading the category stands in the overview.':
-    'Unter welcher Überschrift die Klasse in der Übersicht steht.',
+  'The heading above the category in the overview.': 'Die Überschrift über der Klasse in der Übersicht.',
   Mopeds: 'Mopeds',
   Motorcycles: 'Motorräder',
   'Multi-lane motor vehicles': 'Mehrspurige Kraftfahrzeuge',
@@ -59,23 +61,23 @@ export const licences = {
   Summary: 'Zusammenfassung',
   'One or two sentences for the overview of all categories.':
     'Ein oder zwei Sätze für die Übersicht aller Klassen.',
-  'The text of the category’s own page: what it is for, how one gets it, what is special. Without ages and limits, which are shown from the fields under “Facts”.':
-    'Der Text auf der eigenen Seite der Klasse: wofür sie gilt, wie man sie bekommt, was besonders ist. Ohne Altersangaben und Grenzen; die stammen aus den Feldern unter „Fakten“.',
+  'The text of the category’s own page: what it is for, how to get it, what is special. Leave out ages and limits: they come from “Facts”.':
+    'Der Text auf der eigenen Seite der Klasse: wofür sie gilt, wie man sie bekommt, was besonders ist. Ohne Altersangaben und Grenzen: Sie stammen aus „Fakten“.',
   'The laws and official pages that the ages and limits were taken from. Shown at the end of the page.':
     'Die Gesetze und amtlichen Seiten, aus denen Altersangaben und Grenzen stammen. Steht am Ende der Seite.',
-  'Needs first': 'Zuerst nötig',
-  'The category that one must hold before this one. Empty if there is none.':
-    'Die Klasse, die man vor dieser haben muss. Leer, wenn es keine gibt.',
+  'Required category': 'Vorausgesetzte Klasse',
+  'The category you must hold first. Leave empty if there is none.':
+    'Die Klasse, die man zuerst haben muss. Leer lassen, wenn es keine gibt.',
   Includes: 'Schließt ein',
-  'Categories whose vehicles one may drive as well with this one.':
+  'Other categories whose vehicles you may drive with this one.':
     'Klassen, deren Fahrzeuge man mit dieser ebenfalls fahren darf.',
   'Included category': 'Eingeschlossene Klasse',
   'No category chosen yet': 'Noch keine Klasse gewählt',
   'The category whose vehicles may be driven as well.':
     'Die Klasse, deren Fahrzeuge man ebenfalls fahren darf.',
   Condition: 'Bedingung',
-  'For example: if category D is held. Empty if there is none.':
-    'Zum Beispiel: wenn Klasse D vorhanden ist. Leer, wenn es keine gibt.',
+  'For example: if category D is held. Leave empty if there is none.':
+    'Zum Beispiel: wenn Klasse D vorhanden ist. Leer lassen, wenn es keine gibt.',
   Symbol: 'Symbol',
   'A small and simple drawing of the vehicle, square, for tables and cards.':
     'Eine kleine, einfache Zeichnung des Fahrzeugs, quadratisch, für Tabellen und Karten.',
@@ -84,19 +86,19 @@ export const licences = {
 
   // Ages
   'Minimum ages': 'Mindestalter',
-  'The general rule first, then exceptions. Each with whose rule it is.':
-    'Zuerst die allgemeine Regel, dann Ausnahmen. Jeweils mit der Angabe, wessen Regel es ist.',
+  'The general rule first, without a condition; then exceptions. State whose rule each is.':
+    'Zuerst die allgemeine Regel ohne Bedingung, dann Ausnahmen. Geben Sie jeweils an, wessen Regel es ist.',
   'Minimum age': 'Mindestalter',
   Years: 'Jahre',
-  'The age from which one may drive, as a whole number from 14 to 30.':
+  'The age from which driving is allowed, a whole number from 14 to 30.':
     'Das Alter, ab dem man fahren darf, als ganze Zahl von 14 bis 30.',
   'Whose rule': 'Wessen Regel',
   'The European Union’s, or that of one country.': 'Die der Europäischen Union oder die eines Landes.',
   'European Union': 'Europäische Union',
   Germany: 'Deutschland',
   Austria: 'Österreich',
-  'For example: after two years of category A2. Empty if there is none.':
-    'Zum Beispiel: nach zwei Jahren Klasse A2. Leer, wenn es keine gibt.',
+  'For example: after two years of category A2. Leave empty if there is none.':
+    'Zum Beispiel: nach zwei Jahren Klasse A2. Leer lassen, wenn es keine gibt.',
   'Legal source': 'Rechtsquelle',
   'For example: Directive 2006/126/EC, Art. 4 (3) (c).':
     'Zum Beispiel: Richtlinie 2006/126/EG, Art. 4 Abs. 3 Buchst. c.',
@@ -105,10 +107,10 @@ export const licences = {
 
   // Limits
   'Limits of the vehicles': 'Grenzen der Fahrzeuge',
-  'Only what the rule really limits; leave everything else empty. Numbers alone, without units.':
-    'Nur was die Regel wirklich begrenzt; alles andere leer lassen. Nur Zahlen, ohne Einheiten.',
+  'Fill in only what the rule limits. Numbers only, without units.':
+    'Nur ausfüllen, was die Regel begrenzt. Nur Zahlen, ohne Einheiten.',
   'Speed up to (km/h)': 'Geschwindigkeit bis (km/h)',
-  'The highest speed that the vehicle can reach by its design.':
+  'The top speed that the vehicle is built for.':
     'Die höchste Geschwindigkeit, die das Fahrzeug nach seiner Bauart erreicht.',
   'Engine up to (cm³)': 'Hubraum bis (cm³)',
   'The size of the engine.': 'Die Größe des Motors.',
@@ -121,23 +123,31 @@ export const licences = {
   'Unladen mass up to (kg)': 'Leermasse bis (kg)',
   'The mass of the empty vehicle.': 'Die Masse des leeren Fahrzeugs.',
   'Maximum authorised mass over (kg)': 'Zulässige Gesamtmasse über (kg)',
-  'The mass with everything in it, from the papers of the vehicle. The category begins above this.':
-    'Die Masse mit allem, was darin ist, aus den Fahrzeugpapieren. Die Klasse beginnt darüber.',
+  'The mass when fully loaded, from the vehicle’s papers. The category starts above this.':
+    'Die Masse mit voller Ladung, aus den Fahrzeugpapieren. Die Klasse beginnt darüber.',
   'Maximum authorised mass up to (kg)': 'Zulässige Gesamtmasse bis (kg)',
-  'The mass with everything in it, from the papers of the vehicle. The category ends here.':
-    'Die Masse mit allem, was darin ist, aus den Fahrzeugpapieren. Die Klasse endet hier.',
-  'Seats up to, driver included': 'Höchstens Sitzplätze, mit Fahrersitz',
+  'The mass when fully loaded, from the vehicle’s papers. The category ends here.':
+    'Die Masse mit voller Ladung, aus den Fahrzeugpapieren. Die Klasse endet hier.',
+  'Maximum seats, including the driver’s': 'Sitzplätze höchstens, mit Fahrersitz',
   'For example 9: the driver and eight others.': 'Zum Beispiel 9: die Person am Steuer und acht weitere.',
-  'Seats at least, driver included': 'Mindestens Sitzplätze, mit Fahrersitz',
+  'Minimum seats, including the driver’s': 'Sitzplätze mindestens, mit Fahrersitz',
   'For example 10: the driver and nine others.': 'Zum Beispiel 10: die Person am Steuer und neun weitere.',
   'Length up to (m)': 'Länge bis (m)',
   'The length of the vehicle in metres.': 'Die Länge des Fahrzeugs in Metern.',
-  'Trailer over (kg)': 'Anhänger über (kg)',
-  'The maximum authorised mass of the trailer. The category begins above this.':
-    'Die zulässige Gesamtmasse des Anhängers. Die Klasse beginnt darüber.',
-  'Trailer up to (kg)': 'Anhänger bis (kg)',
-  'The maximum authorised mass of the trailer. The category ends here.':
-    'Die zulässige Gesamtmasse des Anhängers. Die Klasse endet hier.',
-  'Vehicle and trailer together up to (kg)': 'Fahrzeug und Anhänger zusammen bis (kg)',
-  'The maximum authorised mass of both together.': 'Die zulässige Gesamtmasse beider zusammen.',
+  Trailer: 'Anhänger',
+  'Its maximum authorised mass. These fields are one rule, shown in one sentence.':
+    'Seine zulässige Gesamtmasse. Diese Felder sind eine Regel und stehen in einem Satz.',
+  'Over (kg)': 'Über (kg)',
+  'The category starts above this.': 'Die Klasse beginnt darüber.',
+  'Up to (kg)': 'Bis (kg)',
+  'A trailer up to this mass is allowed.': 'Ein Anhänger bis zu dieser Masse ist erlaubt.',
+  'Heavier if both together up to (kg)': 'Schwerer, wenn beide zusammen bis (kg)',
+  'A heavier trailer is allowed as long as vehicle and trailer together stay within this.':
+    'Ein schwererer Anhänger ist erlaubt, solange Fahrzeug und Anhänger zusammen darunter bleiben.',
+  'Both together never over (kg)': 'Beide zusammen nie über (kg)',
+  'The upper limit for vehicle and trailer together, in any case.':
+    'Die Obergrenze für Fahrzeug und Anhänger zusammen, in jedem Fall.',
+  'Exceptions to the limits': 'Ausnahmen von den Grenzen',
+  'What differs from the numbers above, for example for tricycles. Optional.':
+    'Was von den Zahlen oben abweicht, zum Beispiel bei Dreirädern. Kann leer bleiben.',
 }

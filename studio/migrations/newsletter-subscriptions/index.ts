@@ -1,11 +1,11 @@
 import {at, defineMigration, unset} from 'sanity/migrate'
 
 /**
- * The newsletter can be subscribed to: the notice that said otherwise goes. The texts that are new, the consent above all, are for
- * staff to write; until they are there, the site does not show the form.
+ * Removes the notice that the newsletter is not available. Staff write the new texts, above all the consent; until then, the
+ * site does not show the form.
  */
 export default defineMigration({
-  title: 'No notice that nobody can subscribe to the newsletter',
+  title: 'Remove the notice that newsletter subscriptions are closed',
   documentTypes: ['siteSettings'],
   migrate: {
     object(node, path) {

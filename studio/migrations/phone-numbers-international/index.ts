@@ -1,8 +1,8 @@
 import {at, defineMigration, set} from 'sanity/migrate'
 
 /**
- * Phone numbers with the country's code, so that they can be dialled from anywhere: 030 23125 100 and 0049 30 23125 100 become
- * +49 30 23125 100. Worked example of docs/migrations.md.
+ * Adds the country code to phone numbers: 030 23125 100 and 0049 30 23125 100 become +49 30 23125 100. Worked example of
+ * docs/migrations.md.
  */
 export default defineMigration({
   title: 'Phone numbers with the country’s code',
@@ -17,7 +17,7 @@ export default defineMigration({
   },
 })
 
-/** The entries of `phones`, and `whatsapp`, which has a field of the same name. */
+/** The entries of `phones`, and `whatsapp`, which have the same field. */
 const isPhone = (type: unknown, field: unknown) => type === 'phoneNumber' || field === 'whatsapp'
 
 function withCountryCode(number: string): string {

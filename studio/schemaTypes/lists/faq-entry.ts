@@ -1,17 +1,11 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineField, defineType, type SlugSourceFn} from 'sanity'
+import {defineField, defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
-import {line, medicalFields, richText} from '../fields.ts'
-import {asAddress, isAddress} from '../formats.ts'
+import {line, medicalFields, richText, switchField} from '../fields.ts'
+import {isAddress} from '../formats.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
 import {byOrderRank, orderRank} from './order.ts'
-
-/** The address is made of the English question, or of the German one as long as there is no other. */
-const addressSource: SlugSourceFn = (document) => {
-  const question = document.question as {de?: string; en?: string} | undefined
-  return question?.en || question?.de || ''
-}
 
 export const faqEntry = defineType({
   name: 'faqEntry',
@@ -28,33 +22,27 @@ export const faqEntry = defineType({
     richText(
       'answer',
       'Answer',
-      'The answer first, the reason second. Short sentences, terms explained where they first stand.',
+      'The answer first, then the reason. Use short sentences, and explain terms when they first appear.',
     ),
     defineField({
       name: 'slug',
       title: 'Address',
       description:
-        'The last part of the link that opens this answer. Press “Generate” once; links that others have saved break when it changes.',
+        'The last part of the link that opens this answer. It follows the English question until you publish; after that, saved links break when it changes.',
       type: 'slug',
       options: {
-        source: addressSource,
-        slugify: asAddress,
-        maxLength: 40,
         isUnique: (address, context) => isFirstWith('slug.current', address, context),
       },
       validation: (rule) => [
-        rule.required().error(t('Press “Generate”, or write a short name for the link.')),
+        rule.required().error(t('Write the question, or a short name for the link.')),
         rule.custom(isAddress),
       ],
     }),
-    defineField({
-      name: 'showEmergencyNote',
-      title: 'Show the emergency box in this answer',
-      description:
-        'For answers about symptoms: the box says when to act at once. Its words are under “Emergency box”.',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    switchField(
+      'showEmergencyNote',
+      'Show the emergency box in this answer',
+      'For answers about symptoms: the box says when to act at once. Edit its text under “Emergency box”.',
+    ),
     ...medicalFields,
     orderRank('faqEntry'),
   ],

@@ -16,19 +16,27 @@ const itsDraft = question('drafts.original', 5)
 const copy = question('drafts.copy', 3)
 const otherType = {...question('other', 1), _type: 'licenceCategory'}
 
-/** Whether a document may have its address, where there are others. */
-function isFree(document: ReturnType<typeof question>, ...others: object[]) {
+/** Whether a stored document may have its address, beside others. */
+const isFree = (document: ReturnType<typeof question>, ...others: object[]) =>
+  isFreeIn([document, ...others], document)
+
+function isFreeIn(dataset: object[], document: ReturnType<typeof question>) {
   const client = {
     withConfig: () => client,
     fetch: async (query: string, params: Record<string, unknown>) =>
-      toJS(evaluateSync(parse(query, {params}), {dataset: [document, ...others], params})),
+      toJS(evaluateSync(parse(query, {params}), {dataset, params})),
   }
   return isFirstWith('slug.current', document.slug.current, {document, getClient: () => client} as never)
 }
 
-test('an address that nobody else has is free', async () => {
+test('an unused address is free', async () => {
   expect(await isFree(original, otherType, question('elsewhere', 1, 'causes'))).toBe(true)
   expect(await isFree(itsDraft, original)).toBe(true)
+})
+
+test('an unused address is free before the edit is stored', async () => {
+  expect(await isFreeIn([question('drafts.original', 5, 'former'), copy], itsDraft)).toBe(false)
+  expect(await isFreeIn([question('drafts.original', 5, 'former')], itsDraft)).toBe(true)
 })
 
 test('the copy of a question has to change it, and the question can be published meanwhile', async () => {
@@ -37,7 +45,7 @@ test('the copy of a question has to change it, and the question can be published
   expect(await isFree(copy, original, itsDraft)).toBe(false)
 })
 
-test('whoever takes the address of what is published is told, however old the own question is', async () => {
+test('the address of a published document is taken, even for an older draft', async () => {
   const published = question('younger', 4)
   expect(await isFree(itsDraft, question('original', 1, 'causes'), published)).toBe(false)
   expect(await isFree(published, itsDraft)).toBe(true)

@@ -2,10 +2,10 @@ import {getPublishedId, type ValidationContext} from 'sanity'
 import {apiVersion} from '../../environment.ts'
 
 /**
- * Whether a document may have a value that only one of its type can have. Of several, the one may that is published with
- * it, or else the older: whoever makes a copy changes the copy, and the first can be published meanwhile.
+ * Whether a document may have a value that only one of its type can have. Of several, the published one wins,
+ * or else the oldest: a copy has to change, and the original can be published meanwhile.
  *
- * @param field Where the value stands in documents of the type.
+ * @param field Path of the value in documents of the type.
  */
 export async function isFirstWith(
   field: 'slug.current' | 'code',
@@ -14,11 +14,13 @@ export async function isFirstWith(
 ): Promise<boolean> {
   if (!document) return true
   const order = '_id in path("*") desc, _createdAt asc, _id asc'
-  return getClient({apiVersion})
+  const first = await getClient({apiVersion})
     .withConfig({perspective: 'raw'})
-    .fetch<boolean>(
-      `coalesce(*[_type == $type && ${field} == $value] | order(${order})[0]._id in [$id, "drafts." + $id], true)`,
-      {type: document._type, value, id: getPublishedId(document._id)},
+    .fetch<string | null>(
+      `*[_type == $type && ${field} == $value] | order(${order})[0]._id`,
+      {type: document._type, value},
       {tag: 'validation.first-with'},
     )
+  // The edit that is validated may not be stored yet: then no document has the value.
+  return first === null || getPublishedId(first) === getPublishedId(document._id)
 }

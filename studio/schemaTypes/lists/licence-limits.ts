@@ -1,16 +1,15 @@
-import {defineField} from 'sanity'
-import {section} from '../fields.ts'
+import {numberField, section} from '../fields.ts'
 
 const limit = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'number', validation: (rule) => rule.positive()})
+  numberField(name, title, description, (rule) => rule.positive())
 
 /** What a category allows its vehicles. The site puts the numbers into words, with other units beside them. */
 export const limits = section(
   'limits',
   'Limits of the vehicles',
-  'Only what the rule really limits; leave everything else empty. Numbers alone, without units.',
+  'Fill in only what the rule limits. Numbers only, without units.',
   [
-    limit('maxSpeedKmh', 'Speed up to (km/h)', 'The highest speed that the vehicle can reach by its design.'),
+    limit('maxSpeedKmh', 'Speed up to (km/h)', 'The top speed that the vehicle is built for.'),
     limit('maxDisplacementCc', 'Engine up to (cm³)', 'The size of the engine.'),
     limit('maxPowerKw', 'Power up to (kW)', 'The power of the engine, in kilowatts rather than horsepower.'),
     limit(
@@ -22,30 +21,35 @@ export const limits = section(
     limit(
       'minMassKg',
       'Maximum authorised mass over (kg)',
-      'The mass with everything in it, from the papers of the vehicle. The category begins above this.',
+      'The mass when fully loaded, from the vehicle’s papers. The category starts above this.',
     ),
     limit(
       'maxMassKg',
       'Maximum authorised mass up to (kg)',
-      'The mass with everything in it, from the papers of the vehicle. The category ends here.',
+      'The mass when fully loaded, from the vehicle’s papers. The category ends here.',
     ),
-    limit('maxSeats', 'Seats up to, driver included', 'For example 9: the driver and eight others.'),
-    limit('minSeats', 'Seats at least, driver included', 'For example 10: the driver and nine others.'),
+    limit('maxSeats', 'Maximum seats, including the driver’s', 'For example 9: the driver and eight others.'),
+    limit('minSeats', 'Minimum seats, including the driver’s', 'For example 10: the driver and nine others.'),
     limit('maxLengthM', 'Length up to (m)', 'The length of the vehicle in metres.'),
-    limit(
-      'minTrailerMassKg',
-      'Trailer over (kg)',
-      'The maximum authorised mass of the trailer. The category begins above this.',
-    ),
-    limit(
-      'maxTrailerMassKg',
-      'Trailer up to (kg)',
-      'The maximum authorised mass of the trailer. The category ends here.',
-    ),
-    limit(
-      'maxCombinationMassKg',
-      'Vehicle and trailer together up to (kg)',
-      'The maximum authorised mass of both together.',
+    section(
+      'trailer',
+      'Trailer',
+      'Its maximum authorised mass. These fields are one rule, shown in one sentence.',
+      [
+        limit('overKg', 'Over (kg)', 'The category starts above this.'),
+        limit('upToKg', 'Up to (kg)', 'A trailer up to this mass is allowed.'),
+        limit(
+          'heavierIfTogetherKg',
+          'Heavier if both together up to (kg)',
+          'A heavier trailer is allowed as long as vehicle and trailer together stay within this.',
+        ),
+        limit(
+          'togetherUpToKg',
+          'Both together never over (kg)',
+          'The upper limit for vehicle and trailer together, in any case.',
+        ),
+      ],
+      {optional: true, columns: 2},
     ),
   ],
   {optional: true, columns: 2},

@@ -1,7 +1,7 @@
-import {defineArrayMember, defineField} from 'sanity'
+import {defineArrayMember} from 'sanity'
 import {studioLanguage} from '../../i18n/language.ts'
 import {type English, t} from '../../i18n/translate.ts'
-import {line} from '../fields.ts'
+import {line, numberField, stringField} from '../fields.ts'
 
 const scopes = [
   {title: 'European Union', value: 'eu'},
@@ -20,25 +20,28 @@ export const minimumAge = defineArrayMember({
   title: 'Minimum age',
   type: 'object',
   fields: [
-    defineField({
-      name: 'years',
-      title: 'Years',
-      description: 'The age from which one may drive, as a whole number from 14 to 30.',
-      type: 'number',
-      validation: (rule) => rule.required().integer().min(14).max(30),
-    }),
-    defineField({
-      name: 'scope',
-      title: 'Whose rule',
-      description: 'The European Union’s, or that of one country.',
-      type: 'string',
-      options: {list: scopes, layout: 'radio', direction: 'horizontal'},
-      validation: (rule) => rule.required(),
-    }),
-    line('condition', 'Condition', 'For example: after two years of category A2. Empty if there is none.', {
-      max: 160,
-      optional: true,
-    }),
+    numberField(
+      'years',
+      'Years',
+      'The age from which driving is allowed, a whole number from 14 to 30.',
+      (rule) => rule.required().integer().min(14).max(30),
+    ),
+    stringField(
+      'scope',
+      'Whose rule',
+      'The European Union’s, or that of one country.',
+      (rule) => rule.required(),
+      {options: {list: scopes, layout: 'radio', direction: 'horizontal'}},
+    ),
+    line(
+      'condition',
+      'Condition',
+      'For example: after two years of category A2. Leave empty if there is none.',
+      {
+        max: 160,
+        optional: true,
+      },
+    ),
     line('source', 'Legal source', 'For example: Directive 2006/126/EC, Art. 4 (3) (c).', {max: 120}),
   ],
   preview: {

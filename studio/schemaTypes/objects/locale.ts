@@ -1,10 +1,9 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
-import {t} from '../../i18n/translate.ts'
+import {stringField, targetField} from '../fields.ts'
 import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
-import {linkableTypes} from '../linkable.ts'
 import {previewOf} from '../preview.ts'
 
 const perLanguage = (
@@ -24,8 +23,8 @@ const block = defineArrayMember({
   ],
   marks: {
     decorators: [
-      {title: 'Strong', value: 'strong'},
-      {title: 'Emphasis', value: 'em'},
+      {title: 'Bold', value: 'strong'},
+      {title: 'Italic', value: 'em'},
     ],
     annotations: [
       {
@@ -34,13 +33,12 @@ const block = defineArrayMember({
         type: 'object',
         icon: EarthGlobeIcon,
         fields: [
-          defineField({
-            name: 'href',
-            title: 'Address',
-            description: 'For example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
-            type: 'string',
-            validation: (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
-          }),
+          stringField(
+            'href',
+            'Address',
+            'For example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
+            (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
+          ),
         ],
         preview: previewOf({title: ['href'], untitled: 'Link to another website'}),
       },
@@ -50,15 +48,7 @@ const block = defineArrayMember({
         type: 'object',
         icon: LinkIcon,
         fields: [
-          defineField({
-            name: 'target',
-            title: 'Page',
-            description: 'The page that the link leads to. It goes on working when its address changes.',
-            type: 'reference',
-            to: linkableTypes.map((type) => ({type})),
-            options: {disableNew: true},
-            validation: (rule) => rule.required().error(t('Please choose the page that the link leads to.')),
-          }),
+          targetField('Page', 'A page of this website. The link keeps working when its address changes.'),
         ],
       },
     ],

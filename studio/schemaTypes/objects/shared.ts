@@ -1,22 +1,21 @@
 import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {BookIcon} from '@sanity/icons/Book'
 import {LinkIcon} from '@sanity/icons/Link'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
-import {line, richText} from '../fields.ts'
-import {isHttps, isNotInFuture} from '../formats.ts'
-import {linkableTypes} from '../linkable.ts'
+import {dateField, line, pictureOptions, richText, targetField, urlField} from '../fields.ts'
+import {isHttps, isNotInFuture, isRecent} from '../formats.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
-  options: {hotspot: true},
+  options: pictureOptions(),
   fields: [
     line(
       'alt',
-      'What can be seen',
+      'Picture description (alt text)',
       'Read aloud to people who cannot see the picture. Describe what matters in it, in one sentence.',
       {max: 160, bothLanguages: true},
     ),
@@ -37,21 +36,12 @@ export const link = defineType({
   icon: LinkIcon,
   options: {collapsible: false},
   fields: [
-    line('label', 'Words of the link', 'Say where it leads: “More about us” rather than “Click here”.', {
+    line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.', {
       max: 60,
     }),
-    defineField({
-      name: 'target',
-      title: 'Leads to',
-      description:
-        'The page of this website that the link opens. It goes on working when its address changes.',
-      type: 'reference',
-      to: linkableTypes.map((type) => ({type})),
-      options: {disableNew: true},
-      validation: (rule) => rule.required().error(t('Please choose the page that the link leads to.')),
-    }),
+    targetField('Link target', 'A page of this website. The link keeps working when its address changes.'),
   ],
-  preview: previewOf({title: inEachLanguage('label'), untitled: 'Link without words'}),
+  preview: previewOf({title: inEachLanguage('label'), untitled: 'Link without text'}),
 })
 
 export const source = defineType({
@@ -63,38 +53,35 @@ export const source = defineType({
     line(
       'title',
       'Title',
-      'Name of the document and its publisher. Say so where it is in another language only.',
+      'Name of the document and its publisher. Say so if it is only in another language.',
       {max: 180},
     ),
-    defineField({
-      name: 'url',
-      title: 'Address',
-      description: 'The full address of the document, for example https://www.example.org/guideline.',
-      type: 'url',
-      validation: (rule) => rule.required().custom(isHttps),
-    }),
-    defineField({
-      name: 'asOf',
-      title: 'As of',
-      description:
-        'The day on which the statement was compared with this source, or the date of the version used.',
-      type: 'date',
-      validation: (rule) => rule.required().custom(isNotInFuture),
-    }),
+    urlField(
+      'url',
+      'Address',
+      'The full address of the document, for example https://www.example.org/guideline.',
+      (rule) => rule.required().custom(isHttps),
+    ),
+    dateField(
+      'asOf',
+      'As of',
+      'The day on which you compared the text with this source, or the date of the version used.',
+      (rule) => [rule.required().custom(isNotInFuture), rule.custom(isRecent).warning()],
+    ),
   ],
   preview: previewOf({title: inEachLanguage('title'), subtitle: ['url'], untitled: 'Source without a title'}),
 })
 
-/** What a visitor is told after sending a form. */
+/** Texts shown after sending a form. */
 export const messageDialog = defineType({
   name: 'messageDialog',
   title: 'Message after sending',
   type: 'object',
   options: {collapsible: false},
   fields: [
-    line('title', 'Heading', 'The few words in large letters at the top of the message.', {max: 60}),
+    line('title', 'Heading', 'Shown in large letters at the top of the message.', {max: 60}),
     line('text', 'Text', 'What has happened, and what happens next.', {max: 240}),
-    line('button', 'Button', 'The word on the button that closes the message.', {max: 20}),
+    line('button', 'Button', 'The text on the button.', {max: 20}),
   ],
   preview: previewOf({
     title: inEachLanguage('title'),
@@ -111,14 +98,10 @@ export const titledText = defineType({
   // Both languages of a formatted text need room.
   options: {modal: {type: 'dialog', width: 2}},
   fields: [
-    line('title', 'Heading', 'Says what the text is about, so that one can decide whether to read it.', {
+    line('title', 'Heading', 'Says what the text is about.', {
       max: 90,
     }),
-    richText(
-      'body',
-      'Text',
-      'Short paragraphs and lists are read most. Terms are explained where they first stand.',
-    ),
+    richText('body', 'Text', 'Use short paragraphs and lists, and explain terms when they first appear.'),
   ],
   preview: previewOf({title: inEachLanguage('title'), untitled: 'Text without a heading'}),
 })

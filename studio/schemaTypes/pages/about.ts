@@ -1,68 +1,103 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
+import {LinkIcon} from '@sanity/icons/Link'
 import {TargetIcon} from '@sanity/icons/Target'
 import {UsersIcon} from '@sanity/icons/Users'
-import {defineArrayMember, defineField, defineType} from 'sanity'
-import {inGroup, line, pageFields, pageLink, paragraph, picture, richText, section} from '../fields.ts'
-import {inEachLanguage, previewOf, singletonPreview} from '../preview.ts'
+import {
+  bannerPicture,
+  line,
+  listField,
+  numberField,
+  pageFields,
+  pageLink,
+  paragraph,
+  picture,
+  richText,
+  section,
+  urlField,
+} from '../fields.ts'
+import {isHttps} from '../formats.ts'
+import {item, singleton, tab, tabs} from '../forms.ts'
+import {inEachLanguage} from '../preview.ts'
 
-const goal = defineArrayMember({
-  name: 'goal',
-  title: 'Goal',
-  type: 'object',
-  icon: TargetIcon,
-  fields: [
-    line('title', 'Heading', 'The goal in a few words.', {max: 80}),
-    paragraph('text', 'Text', 'What the foundation does for it, in two or three sentences.', {max: 400}),
-    picture('picture', 'Picture', 'Shown beside the text, in landscape format.'),
-  ],
-  preview: previewOf({
+const goal = item(
+  'goal',
+  'Goal',
+  {
+    icon: TargetIcon,
     title: inEachLanguage('title'),
     subtitle: inEachLanguage('text'),
     media: 'picture',
     untitled: 'New goal',
-  }),
-})
+  },
+  [
+    line('title', 'Heading', 'The goal in a few words.', {max: 80}),
+    paragraph('text', 'Text', 'What the foundation does for it, in two or three sentences.', {max: 400}),
+    picture('picture', 'Picture', 'Shown beside the text, in landscape format.'),
+  ],
+)
 
-const banner = 'The wide picture at the top of the page, at least 1600 pixels wide.'
+const webLink = [
+  line('label', 'Name', 'Shown on the page.', {max: 80}),
+  urlField('url', 'Address', 'A full address, for example https://www.example.org. Optional.', (rule) =>
+    rule.custom(isHttps),
+  ),
+]
 
-export const aboutPage = defineType({
+const organisation = section(
+  'organisation',
+  'Who is behind the foundation',
+  'A few facts at the top of the page, all optional. The legal form comes from the imprint.',
+  [
+    line('heading', 'Heading', 'Shown above the facts. Without a heading they are hidden.', {
+      max: 60,
+      optional: true,
+    }),
+    numberField('founded', 'Founded in', 'The year, for example 2019.', (rule) =>
+      rule.integer().min(1500).max(2100),
+    ),
+    line('board', 'Board', 'First and last names, with their roles.', {max: 200, optional: true}),
+    section('annualReport', 'Annual report', 'The latest one. Optional.', webLink, {optional: true}),
+    listField('partners', 'Partners', 'Organisations that you work with. Ask them first.', [
+      item(
+        'partner',
+        'Partner',
+        {icon: LinkIcon, title: inEachLanguage('label'), untitled: 'New partner'},
+        webLink,
+      ),
+    ]),
+  ],
+  {optional: true},
+)
+
+export const aboutPage = singleton({
   name: 'aboutPage',
   title: 'About us',
-  type: 'document',
   icon: InfoOutlineIcon,
-  groups: [
-    {name: 'top', title: 'Top', default: true},
-    {name: 'mission', title: 'Mission and goals'},
-    {name: 'bottom', title: 'Links and team'},
-  ],
-  fields: [
-    ...inGroup('top', [
+  media: 'picture',
+  ...tabs(
+    tab('top', 'Top', [
       ...pageFields(),
-      paragraph('intro', 'Introduction', 'Two or three sentences below the heading: who the foundation is.', {
+      paragraph('intro', 'Introduction', 'One or two sentences below the heading: who the foundation is.', {
         max: 320,
       }),
-      picture('picture', 'Banner picture', banner),
+      bannerPicture,
+      organisation,
     ]),
-    ...inGroup('mission', [
+    tab('mission', 'Mission and goals', [
       section('mission', 'Mission', 'What the foundation exists for, with a picture beside it.', [
-        line('heading', 'Heading', 'Stands above the text of the mission.', {max: 90}),
+        line('heading', 'Heading', 'Shown above the text of the mission.', {max: 90}),
         richText('body', 'Text', 'What the foundation wants to change, and how, in a few short paragraphs.'),
         picture('picture', 'Picture', 'Shown beside the text of the mission.'),
       ]),
-      line('goalsHeading', 'Heading of the goals', 'Stands above the list of goals.', {max: 90}),
-      defineField({
-        name: 'goals',
-        title: 'Goals',
-        description: 'One to six goals, in the order in which they are shown. Drag them to sort.',
-        type: 'array',
-        of: [goal],
-        validation: (rule) => rule.required().min(1).max(6),
-      }),
+      line('goalsHeading', 'Heading of the goals', 'Shown above the goals.', {max: 90}),
+      listField('goals', 'Goals', 'One to six goals. Drag them to sort.', [goal], (rule) =>
+        rule.required().min(1).max(6),
+      ),
     ]),
-    ...inGroup('bottom', [
+    tab('bottom', 'Links and team', [
       pageLink('contactLink', 'Link to the contact page', 'The button for people who want to ask something.'),
       pageLink('donateLink', 'Link to the donate page', 'The button for people who want to give something.'),
-      line('teamHeading', 'Heading of the team', 'Stands above the first four members of the team.', {
+      line('teamHeading', 'Heading of the team', 'Shown above the first four members of the team.', {
         max: 90,
       }),
       paragraph('teamIntro', 'Introduction to the team', 'One or two sentences below that heading.', {
@@ -70,25 +105,23 @@ export const aboutPage = defineType({
       }),
       pageLink('teamLink', 'Link to the whole team', 'The button below the first four members.'),
     ]),
-  ],
-  preview: singletonPreview('About us', {media: 'picture'}),
+  ),
 })
 
-export const teamPage = defineType({
+export const teamPage = singleton({
   name: 'teamPage',
   title: 'Team page',
-  type: 'document',
   icon: UsersIcon,
+  media: 'picture',
   fields: [
     ...pageFields(),
     paragraph(
       'intro',
       'Introduction',
-      'Two or three sentences below the heading. The people themselves are under “Team”.',
+      'Two or three sentences below the heading. Edit the people under “Team”.',
       {max: 400},
     ),
-    picture('picture', 'Banner picture', banner),
+    bannerPicture,
     pageLink('volunteerLink', 'Link for people who want to join', 'The button below the people.'),
   ],
-  preview: singletonPreview('Team page', {media: 'picture'}),
 })

@@ -1,9 +1,8 @@
 import {EnterRightIcon} from '@sanity/icons/EnterRight'
 import {HomeIcon} from '@sanity/icons/Home'
-import {defineArrayMember, defineField, defineType} from 'sanity'
 import {
-  inGroup,
   line,
+  listField,
   medicalFields,
   pageFields,
   pageLink,
@@ -11,69 +10,71 @@ import {
   picture,
   richText,
   section,
+  switchField,
 } from '../fields.ts'
-import {inEachLanguage, previewOf, singletonPreview} from '../preview.ts'
+import {item, singleton, tab, tabs} from '../forms.ts'
+import {inEachLanguage} from '../preview.ts'
+import {cells} from './cells.ts'
 import {inheritance} from './inheritance.ts'
 
-const door = defineArrayMember({
-  name: 'door',
-  title: 'Door',
-  type: 'object',
-  icon: EnterRightIcon,
-  fields: [
-    line(
-      'title',
-      'Heading',
-      'What somebody would say who chooses this door, such as “I am looking for help”.',
-      {max: 60},
-    ),
-    paragraph('text', 'Text', 'What is behind this door, in one sentence.', {max: 200}),
-    pageLink('link', 'Link', 'Where the door leads, and the words to click on.'),
-  ],
-  preview: previewOf({
+const door = item(
+  'door',
+  'Entry point',
+  {
+    icon: EnterRightIcon,
     title: inEachLanguage('title'),
     subtitle: inEachLanguage('text'),
-    untitled: 'New door',
-  }),
-})
-
-const slide = defineArrayMember({
-  name: 'slide',
-  title: 'Slide',
-  type: 'object',
-  fields: [
-    line('subtitle', 'Line above the heading', 'A few words in small letters.', {max: 80}),
-    line('heading', 'Heading', 'The large words beside the picture.', {max: 90}),
-    pageLink('link', 'Link', 'The button below the words.'),
-    picture('picture', 'Picture', 'In landscape format, at least 1200 pixels wide.'),
+    untitled: 'New entry point',
+  },
+  [
+    line('title', 'Heading', 'What visitors who choose it would say, for example “I am looking for help”.', {
+      max: 60,
+    }),
+    paragraph('text', 'Text', 'What visitors find there, in one sentence.', {max: 200}),
+    line(
+      'stepsLabel',
+      'Text of a link to the first steps',
+      'A second link, to the first steps on this page. Optional.',
+      {max: 40, optional: true},
+    ),
+    pageLink('link', 'Link', 'Where it leads, and the text to click.'),
   ],
-  preview: previewOf({
+)
+
+const slide = item(
+  'slide',
+  'Slide',
+  {
     title: inEachLanguage('heading'),
     subtitle: inEachLanguage('subtitle'),
     media: 'picture',
     untitled: 'New slide',
-  }),
-})
-
-const texts = (name: string, title: string, description: string) => ({
-  name,
-  title,
-  description,
-  type: 'array' as const,
-  of: [{type: 'titledText' as const}],
-})
+  },
+  [
+    line('subtitle', 'Line above the heading', 'A few words in small letters.', {max: 80}),
+    line('heading', 'Heading', 'The large text beside the picture.', {max: 90}),
+    pageLink('link', 'Link', 'The button below the text.'),
+    picture('picture', 'Picture', 'In landscape format, at least 1200 pixels wide.', 1200),
+  ],
+)
 
 const firstSteps = section(
   'firstSteps',
   'First steps after the diagnosis',
   'The part of the page for families who have just heard the diagnosis.',
   [
-    line('heading', 'Heading', 'Stands above the steps.', {max: 90}),
+    line('heading', 'Heading', 'Shown above the steps.', {max: 90}),
     paragraph('intro', 'Introduction', 'Two or three calm sentences before the first step.', {max: 400}),
-    picture('picture', 'Picture', 'Shown beside the steps.'),
-    defineField({
-      ...texts('steps', 'Steps', 'Two to eight steps, the most urgent one first. Drag them to sort.'),
-      validation: (rule) => rule.required().min(2).max(8),
+    picture('picture', 'Picture', 'Shown beside the steps, on wide screens.'),
+    listField(
+      'steps',
+      'Steps',
+      'Two to eight steps, the most urgent one first. Visitors see the headings; the texts open with a click. Drag them to sort.',
+      [{type: 'titledText'}],
+      (rule) => rule.required().min(2).max(8),
+    ),
+    pageLink('link', 'Link below the steps', 'For example to the emergency card. Optional.', {
+      optional: true,
     }),
   ],
 )
@@ -83,23 +84,23 @@ const education = section(
   'Information about the disease',
   'The part of the page that explains the disease.',
   [
-    line('eyebrow', 'Line above the heading', 'A few words in small letters. May stay empty.', {
+    line('eyebrow', 'Line above the heading', 'A few words in small letters. Optional.', {
       max: 60,
       optional: true,
     }),
-    line('heading', 'Heading', 'Stands above the information.', {max: 90}),
+    line('heading', 'Heading', 'Shown above this part of the page.', {max: 90}),
     richText('intro', 'Introduction', 'The most important things in one or two paragraphs.'),
     picture('picture', 'Picture', 'Shown beside the introduction.'),
-    defineField({
-      ...texts(
-        'topics',
-        'Topics',
-        'What it is, how it is inherited, main symptoms, origin and spread. Drag them to sort.',
-      ),
-      validation: (rule) => rule.required().min(1).max(8),
-    }),
+    cells,
+    listField(
+      'topics',
+      'Topics',
+      'What it is, how it is inherited, main symptoms, origin and spread. The texts open with a click. Drag them to sort.',
+      [{type: 'titledText'}],
+      (rule) => rule.required().min(1).max(8),
+    ),
     pageLink('moreLink', '“More” link', 'The button below the topics.'),
-    line('phoneLabel', 'Words before the phone number', 'The number follows; it comes from the settings.', {
+    line('phoneLabel', 'Text before the phone number', 'The number from the settings follows.', {
       max: 60,
     }),
   ],
@@ -111,70 +112,55 @@ const donate = section('donate', 'Donating', 'The last part of the page, which l
   pageLink('link', 'Link', 'The button that leads to the donate page.'),
 ])
 
-export const homePage = defineType({
+export const homePage = singleton({
   name: 'homePage',
   title: 'Home',
-  type: 'document',
   icon: HomeIcon,
-  groups: [
-    {name: 'top', title: 'Top', default: true},
-    {name: 'slides', title: 'Slides'},
-    {name: 'steps', title: 'First steps'},
-    {name: 'education', title: 'Information'},
-    {name: 'bottom', title: 'Questions and donating'},
-  ],
-  fields: [
-    ...inGroup('top', [
+  media: 'picture',
+  ...tabs(
+    tab('top', 'Top', [
       ...pageFields(),
       paragraph('intro', 'Introduction', 'Two or three sentences below the heading.', {max: 320}),
       picture(
         'picture',
         'Picture beside the heading',
         'The first picture that visitors see, at least 1200 pixels wide.',
+        1200,
       ),
-      defineField({
-        name: 'doors',
-        title: 'Two doors',
-        description:
-          'The two ways into the website, for people who need help and for people who want to help.',
-        type: 'array',
-        of: [door],
-        validation: (rule) => rule.required().length(2),
-      }),
-    ]),
-    ...inGroup('slides', [
-      line('slidesName', 'Name of the slides', 'Read aloud to people who cannot see the slides.', {max: 60}),
-      defineField({
-        name: 'slides',
-        title: 'Slides',
-        description: 'One to eight pictures with words, shown one after the other. Drag them to sort.',
-        type: 'array',
-        of: [slide],
-        validation: (rule) => rule.required().min(1).max(8),
-      }),
-      defineField({
-        name: 'slidesAutoplay',
-        title: 'Slides move by themselves',
-        description: 'Best left off: moving pictures distract. Visitors can always stop them.',
-        type: 'boolean',
-        initialValue: false,
-      }),
-    ]),
-    ...inGroup('steps', [firstSteps]),
-    ...inGroup('education', [education, inheritance, ...medicalFields]),
-    ...inGroup('bottom', [
-      line('faqHeading', 'Heading of the questions', 'Stands above the questions and answers.', {max: 90}),
-      paragraph(
-        'faqIntro',
-        'Introduction to the questions',
-        'One sentence below that heading. May stay empty.',
-        {
-          max: 300,
-          optional: true,
-        },
+      listField(
+        'doors',
+        'Two entry points',
+        'The two ways into the website, for people who need help and for people who want to help.',
+        [door],
+        (rule) => rule.required().length(2),
       ),
+    ]),
+    tab('slides', 'Slides', [
+      line('slidesName', 'Name of the slideshow', 'Read aloud to people who cannot see the slides.', {
+        max: 60,
+      }),
+      listField(
+        'slides',
+        'Slides',
+        'One to eight pictures with text, shown one after the other. Drag them to sort.',
+        [slide],
+        (rule) => rule.required().min(1).max(8),
+      ),
+      switchField(
+        'slidesAutoplay',
+        'Change slides automatically',
+        'Best left off: moving pictures distract. Visitors can always stop the slideshow.',
+      ),
+    ]),
+    tab('steps', 'First steps', [firstSteps]),
+    tab('education', 'Information', [education, inheritance, ...medicalFields]),
+    tab('bottom', 'Questions and donating', [
+      line('faqHeading', 'Heading of the questions', 'Shown above the questions and answers.', {max: 90}),
+      paragraph('faqIntro', 'Introduction to the questions', 'One sentence below that heading. Optional.', {
+        max: 300,
+        optional: true,
+      }),
       donate,
     ]),
-  ],
-  preview: singletonPreview('Home', {media: 'picture'}),
+  ),
 })

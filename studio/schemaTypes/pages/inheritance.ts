@@ -3,7 +3,7 @@ import {line, paragraph, section} from '../fields.ts'
 
 const outcome = (name: string, title: English, description: string) =>
   section(name, title, description, [
-    line('label', 'Name', 'The few words under the child in the picture.', {max: 40}),
+    line('label', 'Name', 'The short text under the child.', {max: 40}),
     paragraph('text', 'Explanation', 'What that means for the child, in one or two sentences.', {max: 240}),
   ])
 
@@ -14,23 +14,25 @@ const outcome = (name: string, title: English, description: string) =>
 export const inheritance = section(
   'inheritance',
   'Picture of inheritance',
-  'The picture with two parents and four children. The site draws it; the words come from here. Without them there is no picture.',
+  'The website draws two parents and four children; the texts come from here. Without them there is no picture.',
   [
-    line('heading', 'Heading', 'Stands above the picture.', {max: 90}),
-    paragraph('text', 'Introduction', 'What the picture shows, for people who cannot see it as well.', {
+    line('heading', 'Heading', 'Shown above the picture.', {max: 90}),
+    paragraph('text', 'Introduction', 'What the picture shows, also for people who cannot see it.', {
       max: 500,
     }),
-    line('parent', 'Words under each parent', 'That both carry the changed gene.', {max: 60}),
+    line('parent', 'Text under each parent', 'Says that both carry the changed gene.', {max: 60}),
     outcome('unaffected', 'One child in four: not affected', 'The child who inherits neither changed gene.'),
     outcome('carrier', 'Two children in four: carriers', 'The children who inherit one changed gene.'),
     outcome('affected', 'One child in four: affected', 'The child who inherits both changed genes.'),
+    line('sum', 'Sum', 'How many children do not have the disease: 25 + 50 = 75 per cent. Optional.', {
+      max: 120,
+      optional: true,
+    }),
     paragraph(
       'note',
       'Note below the picture',
-      'That it holds anew for each pregnancy, and is nobody’s fault.',
-      {
-        max: 300,
-      },
+      'Says that this applies anew to each pregnancy and is nobody’s fault.',
+      {max: 300},
     ),
   ],
   {optional: true},

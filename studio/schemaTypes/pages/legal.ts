@@ -1,25 +1,24 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {LockIcon} from '@sanity/icons/Lock'
-import {defineField, defineType} from 'sanity'
-import {pageFields, richText} from '../fields.ts'
+import {defineType} from 'sanity'
+import {dateField, pageFields, richText} from '../fields.ts'
 import {isNotInFuture} from '../formats.ts'
 import {legalPreview} from '../preview.ts'
 
 /** Legal texts are published in both languages or not at all. */
 export const legalPageFields = pageFields({bothLanguages: true})
 
-export const updatedOn = defineField({
-  name: 'updatedOn',
-  title: 'As of',
-  description: 'The day of this version, shown on the page. Change it whenever you change the text.',
-  type: 'date',
-  validation: (rule) => rule.required().custom(isNotInFuture),
-})
+export const updatedOn = dateField(
+  'updatedOn',
+  'As of',
+  'The day of this version, shown on the page. Change it whenever you change the text.',
+  (rule) => rule.required().custom(isNotInFuture),
+)
 
 const body = richText(
   'body',
   'Text',
-  'The whole text of the page. Have changes checked by somebody who knows the law before you publish them.',
+  'The whole text of the page. Have a legal expert check changes before you publish them.',
   {bothLanguages: true},
 )
 

@@ -1,20 +1,24 @@
 import {defineField} from 'sanity'
-import {line, paragraph} from '../fields.ts'
+import {line, listField, paragraph, section, switchField} from '../fields.ts'
+import {item} from '../forms.ts'
+import {inEachLanguage} from '../preview.ts'
 
-const label = 'Stands above the field in which visitors write.'
+const label = 'Shown above the field.'
 
 const message = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'messageDialog', validation: (rule) => rule.required()})
+
+const nextStep = item('nextStep', 'Step', {title: inEachLanguage('text'), untitled: 'Step without text'}, [
+  line('text', 'Text', 'One sentence.', {max: 160}),
+])
 
 /** The words around a form that is sent to the foundation: the same set on the contact and the licence page. */
 export const messageFormFields = [
   line(
     'nameLabel',
     'Label: name',
-    'Stands above the field for the name. On the licence enquiry this is the first name.',
-    {
-      max: 60,
-    },
+    'Shown above the field for the name; in the licence enquiry, the first name.',
+    {max: 60},
   ),
   line('emailLabel', 'Label: e-mail', label, {max: 60}),
   line('phoneLabel', 'Label: phone', label, {max: 60}),
@@ -22,45 +26,52 @@ export const messageFormFields = [
   paragraph(
     'note',
     'Note above the fields',
-    'That the e-mail address is not published, and how required fields are marked.',
+    'Says that the e-mail address is not published, and how required fields are marked.',
     {max: 240},
   ),
   paragraph(
     'privacyNote',
     'Note above the button',
-    'Who reads the message, how long it is kept, that no diagnosis is needed, that it is not for emergencies.',
+    'Says who reads the message, how long it is kept, that no diagnosis is needed and that it is not for emergencies.',
     {max: 500},
   ),
   line(
     'privacyLinkLabel',
     'Link to the privacy page',
-    'The words of the link behind the note above the button. While it is empty, there is no such link.',
+    'The text of the link after that note. Leave empty for no link.',
     {max: 80},
   ),
-  defineField({
-    name: 'consentRequired',
-    title: 'Ask for consent to health details',
-    description:
-      'Switched on, visitors must tick a box before their message is sent. Ask whoever advises you on privacy whether you need it.',
-    type: 'boolean',
-    initialValue: false,
-  }),
+  switchField(
+    'consentRequired',
+    'Ask for consent to health details',
+    'When on, visitors must tick a box before their message is sent. Ask your privacy adviser whether you need it.',
+  ),
   paragraph(
     'consentLabel',
-    'Words beside the box',
-    'What visitors agree to when they tick it, and that they can withdraw it. Shown only while consent is asked for.',
+    'Text beside the box',
+    'What visitors agree to, and that they can withdraw their consent. Shown only if you ask for it.',
     {max: 320, optional: true},
   ),
-  line('submitLabel', 'Button', 'The words on the button that sends the message.', {max: 40}),
-  line('sendingLabel', 'Button while sending', 'The words on that button until the message has arrived.', {
+  line('submitLabel', 'Button', 'The text on the button.', {max: 40}),
+  line('sendingLabel', 'Button while sending', 'Shown while the message is being sent.', {
     max: 40,
   }),
-  message('success', 'After sending', 'What visitors are told when their message has arrived.'),
-  message('failure', 'When sending failed', 'What visitors are told when their message has not arrived.'),
+  message('success', 'After sending', 'What visitors see when their message has arrived.'),
+  section(
+    'next',
+    'What happens next',
+    'Replaces the form when a message has arrived: who reads it, and when the answer comes. Optional.',
+    [
+      line('heading', 'Heading', 'Shown above the steps.', {max: 60, optional: true}),
+      listField('steps', 'Steps', 'One to four steps. Drag them to sort.', [nextStep], (rule) => rule.max(4)),
+    ],
+    {optional: true},
+  ),
+  message('failure', 'If sending failed', 'What visitors see when their message has not arrived.'),
   paragraph(
     'failureHelp',
-    'More help when sending failed',
-    'Shown with the phone number and e-mail address: the words are still in the form.',
+    'More help if sending failed',
+    'Says that the message is still in the form. Shown with phone number and e-mail address.',
     {max: 240},
   ),
 ]

@@ -1,105 +1,89 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
-import {defineArrayMember, defineField} from 'sanity'
-import {line, section} from '../fields.ts'
+import {line, listField, section, stringField, switchField} from '../fields.ts'
 import {isEmail, isInternationalPhone, isPhone} from '../formats.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {item} from '../forms.ts'
+import {inEachLanguage} from '../preview.ts'
 
 /** How the foundation can be reached: fields of the settings. */
 
-const purpose = line('label', 'What for', 'Says on the contact page what this is for, such as “Advice”.', {
+const purpose = line('label', 'Purpose', 'Shown on the contact page, for example “Advice”.', {
   max: 40,
 })
 
-const phone = defineArrayMember({
-  name: 'phoneNumber',
-  title: 'Phone',
-  type: 'object',
-  icon: MobileDeviceIcon,
-  fields: [
+const phone = item(
+  'phoneNumber',
+  'Phone',
+  {
+    icon: MobileDeviceIcon,
+    title: ['number'],
+    subtitle: inEachLanguage('label'),
+    untitled: 'New phone number',
+  },
+  [
     purpose,
-    defineField({
-      name: 'number',
-      title: 'Number',
-      description:
-        'Best with the country code, so that it can be called from anywhere, for example +49 30 23125 100.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(isPhone),
-    }),
+    stringField(
+      'number',
+      'Number',
+      'Preferably with the country code, so that people can call from anywhere, for example +49 30 23125 100.',
+      (rule) => rule.required().custom(isPhone),
+    ),
   ],
-  preview: previewOf({title: ['number'], subtitle: inEachLanguage('label'), untitled: 'New phone number'}),
-})
+)
 
-const email = defineArrayMember({
-  name: 'emailAddress',
-  title: 'E-mail',
-  type: 'object',
-  icon: EnvelopeIcon,
-  fields: [
+const email = item(
+  'emailAddress',
+  'E-mail',
+  {icon: EnvelopeIcon, title: ['address'], subtitle: inEachLanguage('label'), untitled: 'New e-mail address'},
+  [
     purpose,
-    defineField({
-      name: 'address',
-      title: 'Address',
-      description: 'For example name@example.org. Best one that several people read.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(isEmail),
-    }),
+    stringField(
+      'address',
+      'Address',
+      'For example name@example.org, ideally one that several people read.',
+      (rule) => rule.required().custom(isEmail),
+    ),
   ],
-  preview: previewOf({title: ['address'], subtitle: inEachLanguage('label'), untitled: 'New e-mail address'}),
-})
+)
 
 const whatsapp = section(
   'whatsapp',
   'WhatsApp',
-  'The button in the corner of every page that opens a chat.',
+  'Opens a chat: a round button on every page, and links on the contact page and in the footer.',
   [
-    defineField({
-      name: 'enabled',
-      title: 'Show the WhatsApp button',
-      description: 'Switched off, the button disappears from every page.',
-      type: 'boolean',
-      initialValue: true,
-    }),
-    defineField({
-      name: 'number',
-      title: 'Number',
-      description: 'The number of the WhatsApp account, with country code, for example +49 30 23125 900.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(isInternationalPhone),
-    }),
-    line(
-      'label',
-      'Words of the button',
-      'On narrow screens the button shows its sign alone; the words are then read aloud.',
-      {
-        max: 60,
-      },
+    switchField('enabled', 'Show the WhatsApp button', 'When off, the button and the links disappear.', true),
+    stringField(
+      'number',
+      'Number',
+      'The number of the WhatsApp account, with country code, for example +49 30 23125 900.',
+      (rule) => rule.required().custom(isInternationalPhone),
     ),
+    line('label', 'Link text', 'The round button shows only its symbol; screen readers read this text.', {
+      max: 60,
+    }),
     line(
       'notice',
-      'Note beside the button',
-      'That it is a service of another company, and to send no diagnosis.',
+      'Note at the links',
+      'Says that another company runs the service, and not to send a diagnosis.',
       {max: 160},
     ),
   ],
 )
 
 export const contactWays = [
-  defineField({
-    name: 'phones',
-    title: 'Phone numbers',
-    description: 'All are shown on the contact page, the first one also at the top of every page.',
-    type: 'array',
-    of: [phone],
-    validation: (rule) => rule.required().min(1),
-  }),
-  defineField({
-    name: 'emails',
-    title: 'E-mail addresses',
-    description: 'All are shown on the contact page, the first one also at the top of every page.',
-    type: 'array',
-    of: [email],
-    validation: (rule) => rule.required().min(1),
-  }),
+  listField(
+    'phones',
+    'Phone numbers',
+    'All are shown on the contact page, the first one also at the top of every page.',
+    [phone],
+    (rule) => rule.required().min(1),
+  ),
+  listField(
+    'emails',
+    'E-mail addresses',
+    'All are shown on the contact page, the first one also at the top of every page.',
+    [email],
+    (rule) => rule.required().min(1),
+  ),
   whatsapp,
 ]

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 import {t} from '../../i18n/translate.ts'
-import {paragraph, section} from '../fields.ts'
+import {dateField, listField, numberField, paragraph, section, stringField} from '../fields.ts'
 import {hasHundredths, isBic, isCurrency, isIban, isNotInFuture} from '../formats.ts'
 
 interface Donations {
@@ -16,36 +16,16 @@ const areInOrder = (amounts: number[]) =>
 const bankAccount = section(
   'bankAccount',
   'Account for transfers',
-  'Shown at the end of a donation by transfer. In test mode it is never shown.',
+  'Shown beside the form and at the end of a donation by transfer. In test mode its numbers are never shown.',
   [
-    defineField({
-      name: 'holder',
-      title: 'Account holder',
-      description: 'The name as the bank knows it.',
-      type: 'string',
-      validation: (rule) => rule.max(70),
-    }),
-    defineField({
-      name: 'iban',
-      title: 'IBAN',
-      description: 'The number of the account, with or without spaces.',
-      type: 'string',
-      validation: (rule) => rule.custom(isIban),
-    }),
-    defineField({
-      name: 'bic',
-      title: 'BIC',
-      description: 'The code of the bank, for transfers from other countries.',
-      type: 'string',
-      validation: (rule) => rule.custom(isBic),
-    }),
-    defineField({
-      name: 'bank',
-      title: 'Bank',
-      description: 'The name of the bank.',
-      type: 'string',
-      validation: (rule) => rule.max(70),
-    }),
+    stringField('holder', 'Account holder', 'The name as registered with the bank.', (rule) => rule.max(70)),
+    stringField('iban', 'IBAN', 'The number of the account, with or without spaces.', (rule) =>
+      rule.custom(isIban),
+    ),
+    stringField('bic', 'BIC', 'The code of the bank, for transfers from other countries.', (rule) =>
+      rule.custom(isBic),
+    ),
+    stringField('bank', 'Bank', 'The name of the bank.', (rule) => rule.max(70)),
   ],
   {optional: true, columns: 2},
 )
@@ -53,29 +33,18 @@ const bankAccount = section(
 const tax = section(
   'tax',
   'Tax receipts',
-  'Whether the foundation may give receipts for donations. The website speaks of receipts only if all three are filled in and test mode is off.',
+  'Only if the foundation may issue tax receipts. The website mentions them once all three fields are filled in.',
   [
-    defineField({
-      name: 'office',
-      title: 'Tax office',
-      description: 'The one that has recognised the foundation, for example Finanzamt Musterstadt.',
-      type: 'string',
-      validation: (rule) => rule.max(90),
-    }),
-    defineField({
-      name: 'number',
-      title: 'Tax number',
-      description: 'As it stands in the notice of the tax office.',
-      type: 'string',
-      validation: (rule) => rule.max(30),
-    }),
-    defineField({
-      name: 'noticeDate',
-      title: 'Date of the notice',
-      description: 'The day on which the tax office has given the notice.',
-      type: 'date',
-      validation: (rule) => rule.custom(isNotInFuture),
-    }),
+    stringField(
+      'office',
+      'Tax office',
+      'The office that recognised the foundation, for example Finanzamt Musterstadt.',
+      (rule) => rule.max(90),
+    ),
+    stringField('number', 'Tax number', 'As in the notice of the tax office.', (rule) => rule.max(30)),
+    dateField('noticeDate', 'Date of the notice', 'The date on the notice of the tax office.', (rule) =>
+      rule.custom(isNotInFuture),
+    ),
   ],
   {optional: true, columns: 3},
 )
@@ -84,15 +53,14 @@ const tax = section(
 export const donations = section(
   'donations',
   'Donations',
-  'Amounts and currency on the donate page. Its words are edited on the page itself.',
+  'Amounts and currency on the donate page. Edit its texts on the page itself.',
   [
-    defineField({
-      name: 'presets',
-      title: 'Amounts to choose from',
-      description: 'One to six whole amounts, the smallest first, for example 20, 50, 100, 200.',
-      type: 'array',
-      of: [{type: 'number', title: 'Amount', validation: (rule) => rule.required().integer().positive()}],
-      validation: (rule) =>
+    listField(
+      'presets',
+      'Amounts to choose from',
+      'One to six whole amounts, the smallest first, for example 20, 50, 100, 200.',
+      [{type: 'number', title: 'Amount', validation: (rule) => rule.required().integer().positive()}],
+      (rule) =>
         rule
           .required()
           .min(1)
@@ -110,16 +78,15 @@ export const donations = section(
             return (
               !Array.isArray(amounts) ||
               amounts.every(isWithin) ||
-              t('Each amount must lie between the smallest and the largest possible amount.')
+              t('Each amount must be between the minimum and the maximum.')
             )
           }),
-    }),
-    defineField({
-      name: 'defaultPreset',
-      title: 'Amount chosen at first',
-      description: 'One of the amounts above. Visitors can choose another one.',
-      type: 'number',
-      validation: (rule) =>
+    ),
+    numberField(
+      'defaultPreset',
+      'Preselected amount',
+      'One of the amounts above. Visitors can choose another one.',
+      (rule) =>
         rule
           .required()
           .custom(
@@ -128,22 +95,19 @@ export const donations = section(
               (parent as Donations).presets?.includes(value) ||
               t('Choose one of the amounts above.'),
           ),
-    }),
-    defineField({
-      name: 'minimum',
-      title: 'Smallest possible amount',
-      description: 'A whole amount, for example 1. The page says it beside the field.',
-      type: 'number',
-      initialValue: 1,
-      validation: (rule) => rule.required().integer().min(1),
-    }),
-    defineField({
-      name: 'maximum',
-      title: 'Largest possible amount',
-      description: 'A whole amount, for example 10000. The page says it beside the field.',
-      type: 'number',
-      initialValue: 10_000,
-      validation: (rule) =>
+    ),
+    numberField(
+      'minimum',
+      'Minimum amount',
+      'A whole amount, for example 1. Shown beside the field.',
+      (rule) => rule.required().integer().min(1),
+      {initialValue: 1},
+    ),
+    numberField(
+      'maximum',
+      'Maximum amount',
+      'A whole amount, for example 10000. Shown beside the field.',
+      (rule) =>
         rule
           .required()
           .integer()
@@ -152,28 +116,27 @@ export const donations = section(
             (value, {parent}) =>
               value === undefined ||
               value > ((parent as Donations).minimum ?? 0) ||
-              t('Write an amount that is larger than the smallest one.'),
+              t('Enter an amount above the minimum.'),
           ),
-    }),
-    defineField({
-      name: 'currencySymbol',
-      title: 'Currency symbol',
-      description: 'Stands beside every amount, for example € or $.',
-      type: 'string',
-      validation: (rule) => rule.required().max(4),
-    }),
-    defineField({
-      name: 'currencyCode',
-      title: 'Currency code',
-      description: 'Three capital letters, for example EUR or USD.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(isCurrency).custom(hasHundredths),
-    }),
+      {initialValue: 10_000},
+    ),
+    stringField(
+      'currencySymbol',
+      'Currency symbol',
+      'Shown beside every amount, for example € or $.',
+      (rule) => rule.required().max(4),
+    ),
+    stringField(
+      'currencyCode',
+      'Currency code',
+      'Three capital letters, for example EUR or USD. With EUR, the last page of a transfer shows a QR code for banking apps.',
+      (rule) => rule.required().custom(isCurrency).custom(hasHundredths),
+    ),
     defineField({
       name: 'testMode',
       title: 'Test mode',
       description:
-        'While it is on, nothing is charged, no account is shown, and every step says so. Switched off, visitors are shown how to transfer their donation.',
+        'While it is on, nothing is charged, no account is shown, and every step says so. When off, visitors see how to transfer their donation.',
       type: 'boolean',
       initialValue: true,
       validation: (rule) =>
@@ -183,20 +146,15 @@ export const donations = section(
             value !== false ||
             Boolean(holder && iban) ||
             t(
-              'Fill in the account holder and the IBAN below first: until then, the website stays in test mode.',
+              'Fill in the account holder and the IBAN below first. Until then, the website stays in test mode.',
             )
           )
         }),
     }),
-    paragraph(
-      'testNotice',
-      'Notice in test mode',
-      'Says at the top of each step of a donation that no money moves.',
-      {
-        max: 240,
-        bothLanguages: true,
-      },
-    ),
+    paragraph('testNotice', 'Notice in test mode', 'Says at the top of each step that no money is charged.', {
+      max: 240,
+      bothLanguages: true,
+    }),
     bankAccount,
     tax,
   ],

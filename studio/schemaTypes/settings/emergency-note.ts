@@ -1,44 +1,44 @@
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
-import {defineField, defineType} from 'sanity'
-import {line, medicalFields, richText} from '../fields.ts'
+import {line, medicalFields, pageLink, richText, stringField} from '../fields.ts'
 import {isEmergencyPhone} from '../formats.ts'
-import {singletonPreview} from '../preview.ts'
+import {singleton} from '../forms.ts'
 
-export const emergencyNote = defineType({
+export const emergencyNote = singleton({
   name: 'emergencyNote',
   title: 'Emergency box',
-  type: 'document',
   icon: WarningOutlineIcon,
   fields: [
     line(
       'heading',
       'Heading',
-      'The first words of the box, on the home page and in answers about symptoms.',
-      {
-        max: 90,
-        bothLanguages: true,
-      },
+      'Shown at the top of the box, on the home page and in answers about symptoms.',
+      {max: 90, bothLanguages: true},
     ),
     richText(
       'body',
       'When to act at once',
-      'The signs, as a short list, and what to do. As few words as possible.',
-      {
-        bothLanguages: true,
-      },
+      'One sentence and the four most important signs, each with what to do. Fever and trouble breathing belong here, because this part is always visible.',
+      {bothLanguages: true},
     ),
-    defineField({
-      name: 'phone',
-      title: 'Emergency number',
-      description: 'The number that the button calls, for example 112.',
-      type: 'string',
-      validation: (rule) => rule.required().custom(isEmergencyPhone),
+    line('moreLabel', 'Link to more signs', 'Visitors click it to see more signs.', {
+      max: 60,
+      bothLanguages: true,
+      optional: true,
     }),
-    line('callLabel', 'Words of the call button', 'The number is added by itself.', {
+    richText('more', 'More signs', 'The other signs, as a short list. Optional.', {
+      bothLanguages: true,
+      optional: true,
+    }),
+    pageLink('link', 'Link below the signs', 'For example to the emergency card. Optional.', {
+      optional: true,
+    }),
+    stringField('phone', 'Emergency number', 'The number that the button calls, for example 112.', (rule) =>
+      rule.required().custom(isEmergencyPhone),
+    ),
+    line('callLabel', 'Text of the call button', 'The number is added automatically.', {
       max: 40,
       bothLanguages: true,
     }),
     ...medicalFields,
   ],
-  preview: singletonPreview('Emergency box'),
 })

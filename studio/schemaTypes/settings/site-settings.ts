@@ -1,26 +1,20 @@
 import {CogIcon} from '@sanity/icons/Cog'
-import {defineField, defineType} from 'sanity'
-import {inGroup, line, pageLink, paragraph, picture} from '../fields.ts'
-import {inEachLanguage, singletonPreview} from '../preview.ts'
+import {line, listField, pageLink, paragraph, picture, switchField} from '../fields.ts'
+import {singleton, tab, tabs} from '../forms.ts'
+import {inEachLanguage} from '../preview.ts'
 import {contactWays} from './contact-ways.ts'
 import {donations} from './donations.ts'
 import {footer} from './footer.ts'
 import {whatsappTracking} from './whatsapp-tracking.ts'
 
-export const siteSettings = defineType({
+export const siteSettings = singleton({
   name: 'siteSettings',
   title: 'Settings',
-  type: 'document',
   icon: CogIcon,
-  groups: [
-    {name: 'general', title: 'General', default: true},
-    {name: 'contact', title: 'Contact'},
-    {name: 'navigation', title: 'Navigation'},
-    {name: 'footer', title: 'Footer'},
-    {name: 'donations', title: 'Donations'},
-  ],
-  fields: [
-    ...inGroup('general', [
+  subtitle: inEachLanguage('name'),
+  media: 'logo',
+  ...tabs(
+    tab('general', 'General', [
       line(
         'name',
         'Name of the foundation',
@@ -33,69 +27,59 @@ export const siteSettings = defineType({
         'What the foundation stands for, in a few words: the title of the home page in search results.',
         {max: 70},
       ),
-      paragraph(
-        'about',
-        'The foundation in one sentence',
-        'Shown in the footer and told to search engines.',
-        {max: 240},
-      ),
-      picture('logo', 'Logo', 'Square. Shown beside the name.'),
+      paragraph('about', 'The foundation in one sentence', 'Shown in the footer and in search engines.', {
+        max: 240,
+      }),
+      picture('logo', 'Logo', 'Square. Shown beside the name.', 144),
       picture(
         'icon',
         'Icon',
-        'Square, without a border. Shown in browser tabs and on home screens, where corners are cut.',
+        'Square, without a border. Shown in browser tabs and on home screens, which round off its corners.',
+        512,
       ),
       picture(
         'shareImage',
-        'Picture of shared links',
-        'Shown when somebody shares a link. Best 1200 × 630 pixels.',
+        'Picture for shared links',
+        'Shown in previews of shared links. Ideally 1200 × 630 pixels.',
+        1200,
       ),
       paragraph(
         'medicalDisclaimer',
         'Note on medical texts',
-        'That these texts do not replace a doctor. Shown below each of them.',
-        {
-          max: 300,
-          bothLanguages: true,
-        },
+        'Says that these texts do not replace medical advice. Shown below each of them.',
+        {max: 300, bothLanguages: true},
       ),
-      defineField({
-        name: 'demo',
-        title: 'This is an example foundation',
-        description:
-          'While it is on, a ribbon on every page says that this foundation does not exist, and search engines are kept out.',
-        type: 'boolean',
-        initialValue: false,
-      }),
+      switchField(
+        'demo',
+        'This is an example foundation',
+        'While it is on, a ribbon on every page says that this foundation does not exist, and search engines are kept out.',
+      ),
       line(
         'demoNotice',
-        'Words of that ribbon',
-        'Shown at the top of every page while the switch above is on.',
+        'Text of the ribbon',
+        'Shown at the top of every page while the switch above is on. Keep it short: on phones it shares a line with the languages.',
         {max: 120},
       ),
-      defineField({
-        name: 'licencesEnabled',
-        title: 'Show the licence pages',
-        description:
-          'Switched off, the pages about driving licences disappear from the website, and so do links to them.',
-        type: 'boolean',
-        initialValue: true,
-      }),
+      switchField(
+        'licencesEnabled',
+        'Show the licence pages',
+        'When off, the driving licence pages and all links to them disappear from the website.',
+        true,
+      ),
     ]),
-    ...inGroup('contact', [...contactWays, whatsappTracking]),
-    ...inGroup('navigation', [
-      defineField({
-        name: 'navigation',
-        title: 'Main navigation',
-        description: 'One to six links at the top of every page, in this order. Drag them to sort.',
-        type: 'array',
-        of: [{type: 'link'}],
-        validation: (rule) => rule.required().min(1).max(6),
-      }),
+    tab('contact', 'Contact', [...contactWays, whatsappTracking]),
+    tab('navigation', 'Navigation', [
+      listField(
+        'navigation',
+        'Main navigation',
+        'One to six links at the top of every page. Drag them to sort. The newsletter link is added automatically.',
+        [{type: 'link'}],
+        (rule) => rule.required().min(1).max(6),
+      ),
       line(
         'callLabel',
-        'Words of the call link',
-        'Stands at the top of every page. The first phone number follows.',
+        'Text of the call link',
+        'Shown at the top of every page. The first phone number follows.',
         {max: 40},
       ),
       pageLink('donateLink', 'Donate button', 'The button at the top right of every page.'),
@@ -105,8 +89,7 @@ export const siteSettings = defineType({
         'The small link in the line above the navigation.',
       ),
     ]),
-    ...inGroup('footer', footer),
-    ...inGroup('donations', [donations]),
-  ],
-  preview: singletonPreview('Settings', {subtitle: inEachLanguage('name'), media: 'logo'}),
+    tab('footer', 'Footer', footer),
+    tab('donations', 'Donations', [donations]),
+  ),
 })

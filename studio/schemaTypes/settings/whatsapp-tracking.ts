@@ -1,5 +1,4 @@
-import {defineField} from 'sanity'
-import {paragraph, section} from '../fields.ts'
+import {paragraph, section, switchField} from '../fields.ts'
 
 /** Reports of WhatsApp clicks: a field of the settings. Legal texts, so in both languages or not at all. */
 
@@ -8,19 +7,17 @@ const bothLanguages = {bothLanguages: true, max: 300}
 export const whatsappTracking = section(
   'whatsappTracking',
   'Reports of WhatsApp clicks',
-  'When somebody opens the chat, the foundation can get a message with IP address, country, city and internet provider. This happens only for visitors who have agreed on the privacy page, and only if somebody has set the services for it (GEOLOCATION_URL). Have it checked by somebody who knows the law first.',
+  'When a visitor opens the chat, the foundation can get a message with IP address, country, city and internet provider. This happens only for visitors who agreed on the privacy page, and only if your administrator has set up the lookup services. Ask a legal expert first.',
   [
-    defineField({
-      name: 'enabled',
-      title: 'Ask visitors on the privacy page',
-      description: 'Switched off, nobody is asked, and nothing is looked up or sent.',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    switchField(
+      'enabled',
+      'Ask visitors on the privacy page',
+      'When off, visitors are not asked, and nothing is looked up or sent.',
+    ),
     paragraph(
       'purpose',
-      'What it is for',
-      'Why the foundation wants to know this. Whoever has agreed is asked again when you change any of these four texts.',
+      'Purpose',
+      'Why the foundation wants to know this. Visitors who agreed are asked again when you change any of these four texts.',
       bothLanguages,
     ),
     paragraph(

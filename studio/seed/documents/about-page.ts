@@ -1,39 +1,46 @@
-import type {SeedDocument} from '../index.ts'
-import {keyed, link, picture, rich, text} from '../write.ts'
+import {keyed, link, picture, rich, type SeedDocument, text} from '../write.ts'
 
 export const aboutPage: SeedDocument = {
   _id: 'aboutPage',
   _type: 'aboutPage',
   title: text('Über uns', 'About Us'),
   description: text(
-    'Wofür die Stiftung steht: aufklären, mit der Forschung zusammenarbeiten und Hilfen für Menschen mit Sichelzellkrankheit bereitstellen.',
-    'What the foundation stands for: educating, collaborating with researchers and providing resources for people with sickle cell disease.',
+    'Wer wir sind und was wir tun: aufklären, mit der Forschung zusammenarbeiten, Hilfen für Menschen mit Sichelzellkrankheit bereitstellen.',
+    'Who we are and what we do: educate, collaborate with researchers, provide resources for people with sickle cell disease.',
   ),
   heading: text('Über uns', 'About us'),
   intro: text(
-    'Wir möchten, dass niemand mit der Sichelzellkrankheit allein bleibt. Dafür erklären wir, verbinden und unterstützen, zusammen mit Familien, Fachleuten und Ehrenamtlichen.',
-    'We want nobody to be left alone with sickle cell disease. So we explain, connect and support, together with families, professionals and volunteers.',
+    'Kein Mensch soll mit der Sichelzellkrankheit allein bleiben. Wir erklären, verbinden und unterstützen.',
+    'No one should be alone with sickle cell disease. We explain, connect and support.',
   ),
   picture: picture('about'),
+  organisation: {
+    heading: text('Wer hinter der Stiftung steht', 'Who is behind this'),
+    founded: 2019,
+    board: text(
+      'Erika Muster (Vorsitz), Paul Probe (Finanzen)',
+      'Erika Muster (chair), Paul Probe (finance)',
+    ),
+    annualReport: {
+      label: text('Jahresbericht 2025 (Beispiel)', 'Annual report 2025 (example)'),
+      url: 'https://www.example.org/',
+    },
+    partners: keyed([
+      {_type: 'partner', label: text('Muster-Selbsthilfe', 'Sample Self-Help')},
+      {_type: 'partner', label: text('Beispielklinik', 'Example Hospital')},
+    ]),
+  },
   mission: {
     heading: text('Unser Auftrag', 'Our mission'),
     body: rich(
-      `Menschen mit Sichelzellkrankheit sollen gut leben können: mit einer frühen Diagnose, guter Behandlung und
-      einem Umfeld, das Bescheid weiß. Dazu wollen wir beitragen.
+      `Menschen mit Sichelzellkrankheit sollen gut leben können: mit früher Diagnose, guter Behandlung und einem Umfeld,
+      das Bescheid weiß. In Deutschland ist die Krankheit oft unbekannt. Deshalb erklären wir sie verständlich, mit Quellen.
 
-      Die Krankheit ist in Deutschland selten. Viele hören bei der Diagnose zum ersten Mal von ihr. Auch in Praxen,
-      Schulen und Ämtern ist sie oft unbekannt. Deshalb beginnt Hilfe für uns mit verständlichen Worten.
-
-      Wir versprechen keine Heilung und ersetzen keine Ärztin und keinen Arzt. Wir nennen unsere Quellen und sagen,
-      was wir nicht wissen. Unsere Hilfe ist kostenlos.`,
+      Unsere Hilfe ist kostenlos. Ärztliche Beratung ersetzt sie nicht.`,
       `People with sickle cell disease should be able to live well: with an early diagnosis, good treatment and people
-      around them who know about it. We want to play our part in that.
+      around them who know about it. In Germany the disease is often unknown. So we explain it plainly, with sources.
 
-      The disease is rare in Germany. Many people first hear of it when it is diagnosed. Doctors’ practices, schools and public
-      offices often do not know it either. That is why, for us, help begins with words that can be understood.
-
-      We promise no cure and we do not replace a doctor. We name our sources and say what we do not know. Our help is
-      free of charge.`,
+      Our help is free of charge. It does not replace a doctor.`,
     ),
     picture: picture('mission'),
   },
@@ -43,8 +50,8 @@ export const aboutPage: SeedDocument = {
       _type: 'goal',
       title: text('Aufklären', 'Educate'),
       text: text(
-        'Wir erklären die Sichelzellkrankheit in einfachen Worten: für Familien, Kitas, Schulen, Betriebe und alle, die mehr wissen möchten. Wer Bescheid weiß, erkennt Warnzeichen früher und begegnet anderen ohne Vorurteile.',
-        'We explain sickle cell disease in plain words: for families, nurseries, schools, employers and anyone who wants to know more. People who know about it recognise warning signs sooner and meet others without prejudice.',
+        'Wir erklären die Krankheit Familien, Kitas, Schulen und Betrieben. So fallen Warnzeichen früher auf.',
+        'We explain the disease to families, nurseries, schools and employers. So warning signs are noticed sooner.',
       ),
       picture: picture('goal-educate'),
     },
@@ -52,8 +59,8 @@ export const aboutPage: SeedDocument = {
       _type: 'goal',
       title: text('Mit der Forschung zusammenarbeiten', 'Collaborate with researchers'),
       text: text(
-        'Wir bringen Fragen aus dem Alltag zu Forschenden und erklären deren Ergebnisse in verständlicher Sprache. Wir sagen dabei, was gesichert ist und was noch untersucht wird. So kann Forschung näher an dem bleiben, was Menschen brauchen.',
-        'We take questions from daily life to researchers and explain their results in plain language. We say what is certain and what is still being studied. In this way, research can stay closer to what people need.',
+        'Wir bringen Fragen aus dem Alltag in die Forschung und erklären, was gesichert ist.',
+        'We take questions from daily life to researchers and explain what is certain.',
       ),
       picture: picture('goal-research'),
     },
@@ -61,8 +68,8 @@ export const aboutPage: SeedDocument = {
       _type: 'goal',
       title: text('Hilfen bereitstellen', 'Provide resources'),
       text: text(
-        'Wir sammeln, was weiterhilft: verlässliche Informationen, Wege zu spezialisierten Zentren und zur Selbsthilfe, Hinweise für Schule und Beruf. Wir hören zu und suchen mit Ihnen den nächsten Schritt.',
-        'We collect what helps: reliable information, ways to specialised centres and to self-help groups, advice for school and work. We listen and look for the next step together with you.',
+        'Wir sammeln Wege zu Zentren und Selbsthilfe und Hinweise für Schule und Beruf.',
+        'We collect ways to centres and self-help groups, and advice for school and work.',
       ),
       picture: picture('goal-resources'),
     },
@@ -71,8 +78,8 @@ export const aboutPage: SeedDocument = {
   donateLink: link('Jetzt spenden', 'Donate Now', 'donatePage'),
   teamHeading: text('Unser Team', 'Our team'),
   teamIntro: text(
-    'Ehrenamtliche tragen diese Stiftung. Hier sehen Sie vier von ihnen.',
-    'This foundation is carried by volunteers. Here are four of them.',
+    'Ehrenamtliche führen diese Stiftung. Vier von ihnen:',
+    'Volunteers run this foundation. Four of them:',
   ),
   teamLink: link('Alle ansehen', 'View All', 'teamPage'),
 }

@@ -1,26 +1,27 @@
-import type {SeedDocument} from '../index.ts'
-import {picture, text} from '../write.ts'
+import {keyed, nextStep, picture, type SeedDocument, text} from '../write.ts'
 
 export const contactPage: SeedDocument = {
   _id: 'contactPage',
   _type: 'contactPage',
   title: text('Kontakt', 'Contact Us'),
   description: text(
-    'Schreiben Sie uns oder rufen Sie an: mit Fragen zur Sichelzellkrankheit, zum Ehrenamt oder zum Spenden.',
-    'Write to us or call: with questions about sickle cell disease, volunteering or donating.',
+    'Fragen Sie uns zur Sichelzellkrankheit, zum Ehrenamt oder zum Spenden: per Formular, Telefon, E-Mail oder WhatsApp.',
+    'Ask us about sickle cell disease, volunteering or donating: by form, phone, e-mail or WhatsApp.',
   ),
   heading: text('Kontakt', 'Contact us'),
   intro: text(
-    'Wir hören zu, ob Sie eine Frage haben, Hilfe suchen oder mithelfen möchten. Sie müssen dafür nichts vorbereiten. Sie können uns auf Deutsch oder Englisch schreiben.',
-    'We are here to listen, whether you have a question, are looking for help or want to help. There is nothing you need to prepare. You can write to us in German or English.',
+    'Wir hören zu, egal ob Sie eine Frage haben, Hilfe suchen oder mithelfen möchten.',
+    'We listen, whether you have a question, need help or want to help.',
   ),
   picture: picture('contact'),
   phoneHeading: text('Anrufen', 'Call us'),
   phoneHours: text(
-    'Montag bis Freitag, 9 bis 16\u00a0Uhr. Kein Notfalltelefon: Im Notfall gilt die 112.',
-    'Monday to Friday, 9\u00a0am to 4\u00a0pm (Berlin time). Not an emergency line: in an emergency, call 112.',
+    'Montag bis Freitag, 9 bis 16\u00a0Uhr. Kein Notfalltelefon.',
+    'Monday to Friday, 9\u00a0am to 4\u00a0pm (Berlin time). Not an emergency line.',
   ),
   emailHeading: text('E-Mail schreiben', 'Send an e-mail'),
+  replyTime: text('Antwort innerhalb von drei Arbeitstagen', 'Reply within three working days'),
+  languages: text('Deutsch und Englisch', 'German and English'),
   formHeading: text('Nachricht schreiben', 'Write a message'),
 
   subject: 'Message from the website',
@@ -34,14 +35,14 @@ export const contactPage: SeedDocument = {
     'Your e-mail address will not be published. Required fields are marked with *.',
   ),
   privacyNote: text(
-    'Nur unser Team liest Ihre Nachricht, um Ihnen zu antworten. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Dieses Formular ist nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
-    'Only our team reads your message, in order to answer you. We delete it no later than six months after our last answer. You do not need to name a diagnosis. This form is not for emergencies: please call your clinic or 112.',
+    'Nur unser Team liest Ihre Nachricht. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
+    'Only our team reads your message. We delete it no later than six months after our last answer. You do not need to name a diagnosis. Not for emergencies: please call your clinic or 112.',
   ),
   privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
   consentRequired: false,
   consentLabel: text(
     'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
-    'I agree that the team reads and uses what I write about my health, in order to answer me. I can withdraw this at any time.',
+    'I agree that the team reads and uses what I write about my health in order to answer me. I can withdraw this at any time.',
   ),
   submitLabel: text('Kontakt aufnehmen', 'Contact Us'),
   sendingLabel: text('Wird gesendet …', 'Loading....'),
@@ -54,6 +55,17 @@ export const contactPage: SeedDocument = {
     ),
     button: text('OK', 'OK'),
   },
+  next: {
+    heading: text('So geht es weiter', 'What happens next'),
+    steps: keyed([
+      nextStep('Jemand aus unserem Team liest Ihre Nachricht.', 'A member of our team reads your message.'),
+      nextStep(
+        'Wir antworten innerhalb von drei Arbeitstagen, per E-Mail oder Telefon.',
+        'We reply within three working days, by e-mail or phone.',
+      ),
+      nextStep('Nichts gehört? Rufen Sie uns an.', 'Heard nothing? Please call us.'),
+    ]),
+  },
   failure: {
     _type: 'messageDialog',
     title: text('Fehler!', 'Error!'),
@@ -64,7 +76,7 @@ export const contactPage: SeedDocument = {
     button: text('OK!', 'OK!'),
   },
   failureHelp: text(
-    'Ihre Worte stehen noch im Formular, es ist nichts verloren. Versuchen Sie es später noch einmal, oder rufen Sie uns an oder schreiben Sie uns eine E-Mail:',
-    'Your words are still in the form, nothing is lost. Please try again later, or call us or send us an e-mail:',
+    'Ihr Text steht noch im Formular. Versuchen Sie es später noch einmal, oder erreichen Sie uns hier:',
+    'Your text is still in the form. Please try again later, or reach us here:',
   ),
 }

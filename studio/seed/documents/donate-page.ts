@@ -1,5 +1,6 @@
-import type {SeedDocument} from '../index.ts'
-import {picture, text} from '../write.ts'
+import {keyed, picture, type SeedDocument, text} from '../write.ts'
+
+const use = (share: number, de: string, en: string) => ({_type: 'donationUse', share, label: text(de, en)})
 
 export const donatePage: SeedDocument = {
   _id: 'donatePage',
@@ -11,8 +12,8 @@ export const donatePage: SeedDocument = {
   ),
   heading: text('Mit einer Spende helfen', 'Help with a donation'),
   intro: text(
-    'Eine Spende hilft, verständlich zu informieren, Familien zu begleiten und Wege zu guter Behandlung zu zeigen. Jeder Betrag ist willkommen. Es ist genauso in Ordnung, nur zu lesen oder Zeit statt Geld zu schenken.',
-    'A donation helps us to explain things in plain words, to stand by families and to point the way to good treatment. Every amount is welcome. It is just as fine only to read, or to give time instead of money.',
+    'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Sie können auch Zeit schenken.',
+    'Your donation supports families and clear information. You can also help by giving your time.',
   ),
   picture: picture('donate'),
   faqHeading: text(
@@ -27,39 +28,25 @@ export const donatePage: SeedDocument = {
   testMethod: {
     label: text('Testspende', 'Test Donation'),
     text: text(
-      'Zum Ausprobieren: Sie sehen alle Schritte, aber es fließt kein Geld.',
-      'To try it out: you see every step, but no money moves.',
+      'Sie sehen jeden Schritt. Bitte nur erfundene Angaben.',
+      'See every step. Please use made-up details only.',
     ),
   },
   offlineMethod: {
     label: text('Überweisung', 'Offline Donation'),
     text: text(
-      'Sie überweisen den Betrag selbst bei Ihrer Bank. Unser Konto steht auf der letzten Seite.',
-      'You transfer the amount yourself through your bank. Our account is on the last page.',
-    ),
-    testText: text(
-      'Solange der Testmodus eingeschaltet ist, zeigen wir dort kein Konto.',
-      'While test mode is on, we show no account there.',
+      'Sie überweisen selbst. Alle Angaben dafür zeigt die letzte Seite.',
+      'You make the transfer. The last page shows all you need for it.',
     ),
   },
   cardMethod: {
     label: text('Kreditkarte', 'Credit Card'),
-    text: text(
-      'Zahlen mit Kreditkarte ist noch nicht möglich. Bitte geben Sie hier nirgends Kartendaten ein.',
-      'Paying by credit card is not possible yet. Please do not enter card details anywhere here.',
-    ),
+    text: text('Noch nicht möglich.', 'Not available yet.'),
   },
   donateLabel: text('Jetzt spenden', 'Donate Now'),
-  donateAmountLabel: text('Jetzt {amount} spenden', 'Donate {amount} now'),
+  donateAmountLabel: text('Jetzt … spenden', 'Donate … now'),
   detailsHeading: text('Ihre Angaben', 'Your details'),
-  detailsNote: text(
-    'Alle Felder außer der Nachricht sind Pflichtfelder. Diese Seite prüft Ihre Angaben und zeigt sie Ihnen noch einmal. Bis dahin merkt sich Ihr Browser sie in diesem Tab. Wir speichern sie nicht, und die Stiftung bekommt sie nicht.',
-    'All fields except the message are required. This page checks your details and shows them to you once more. Until then your browser remembers them in this tab. We do not store them, and the foundation does not get them.',
-  ),
-  testDetailsNote: text(
-    'Im Testmodus geben Sie bitte nur erfundene Angaben ein.',
-    'In test mode, please enter made-up details only.',
-  ),
+  detailsNote: text('Bitte füllen Sie alle Felder mit * aus.', 'Please fill in all fields marked with *.'),
   firstNameLabel: text('Vorname', 'First name'),
   lastNameLabel: text('Nachname', 'Last name'),
   emailLabel: text('E-Mail-Adresse', 'E-mail address'),
@@ -68,35 +55,44 @@ export const donatePage: SeedDocument = {
   messageLabel: text('Nachricht (freiwillig)', 'Message (optional)'),
   saveLabel: text('Angaben speichern', 'Save Informations'),
   savedNotice: text(
-    'Ihre Angaben sind vollständig. Sie stehen weiter unten im Formular; bei uns wird nichts gespeichert.',
-    'Your details are complete. They stand in the form below; nothing is stored with us.',
+    'Ihre Angaben sind vollständig. Sie bleiben im Formular; wir speichern sie nicht.',
+    'Your details are complete. They stay in the form; we do not store them.',
   ),
-  inactiveNotice: text(
-    'Testmodus: Es wird nichts abgebucht, und Ihre Angaben werden bei uns nicht gespeichert.',
-    'Test mode: nothing is charged, and your details are not stored with us.',
-  ),
+  inactiveNotice: text('Testmodus: Es wird nichts abgebucht.', 'Test mode: nothing is charged.'),
 
-  checkHeading: text('Bitte prüfen Sie Ihre Spende', 'Please check your donation'),
-  checkIntro: text(
-    'Stimmt alles? Sie können jede Angabe noch ändern.',
-    'Is everything right? You can still change each of your answers.',
-  ),
-  changeLabel: text('Ändern', 'Change'),
-  confirmLabel: text('Weiter zum Konto', 'Continue to the account'),
-  testConfirmLabel: text('Test abschließen', 'Finish the test'),
+  panel: {
+    heading: text('Ihre Spende', 'Your donation'),
+    usesHeading: text('Dafür verwenden wir Spenden', 'What gifts are used for'),
+    uses: keyed([
+      use(60, 'Beratung und Begleitung von Familien', 'Advice and support for families'),
+      use(25, 'Verständliche Informationen', 'Clear information'),
+      use(15, 'Verwaltung', 'Administration'),
+    ]),
+    personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),
+    person: {name: 'Jonas Muster', phone: '+49 30 23125 200', email: 'spenden@example.org'},
+    privacy: text(
+      'Wir speichern Ihre Angaben nicht und geben sie nicht weiter.',
+      'We do not store your details or pass them on.',
+    ),
+  },
+
   testResultHeading: text('Der Test ist abgeschlossen', 'The test is complete'),
   testResultText: text(
-    'Es wurde nichts abgebucht, nichts gespeichert und nichts versendet. So sieht das Ende einer Spende aus, solange der Testmodus eingeschaltet ist.',
-    'Nothing was charged, nothing was stored and nothing was sent. This is how a donation ends while test mode is on.',
+    'Nichts wurde abgebucht, gespeichert oder gesendet.',
+    'Nothing was charged, stored or sent.',
   ),
   transferHeading: text('So überweisen Sie Ihre Spende', 'How to transfer your donation'),
   transferText: text(
-    'Bisher ist nichts bezahlt. Bitte überweisen Sie den Betrag bei Ihrer Bank auf dieses Konto, und schreiben Sie den Verwendungszweck genau ab.',
-    'Nothing has been paid so far. Please transfer the amount to this account through your bank, and copy the purpose exactly.',
+    'Bisher ist nichts bezahlt. Bitte überweisen Sie den Betrag, und schreiben Sie den Verwendungszweck genau ab.',
+    'Nothing has been paid so far. Please transfer the amount and copy the purpose exactly.',
   ),
-  transferPurpose: text('Spende {code}', 'Donation {code}'),
+  transferPurpose: text('Spende …', 'Donation …'),
   taxText: text(
-    'Möchten Sie eine Zuwendungsbestätigung? Rufen Sie uns bitte an oder schreiben Sie uns, und nennen Sie den Verwendungszweck. Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug.',
-    'Would you like a receipt for your taxes? Please call us or write to us, and name the purpose of your transfer. In Germany, up to 300 euros, a bank statement is usually enough.',
+    'Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug. Für mehr schicken wir auf Wunsch eine Zuwendungsbestätigung.',
+    'In Germany, a bank statement is usually enough up to 300 euros. Above that, we send a receipt on request.',
+  ),
+  giroCodeText: text(
+    'Mit der Banking-App scannen: Konto, Betrag und Zweck sind dann ausgefüllt.',
+    'Scan it with your banking app: account, amount and purpose are then filled in.',
   ),
 }

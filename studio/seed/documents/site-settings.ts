@@ -1,5 +1,4 @@
-import type {SeedDocument} from '../index.ts'
-import {keyed, link, picture, text} from '../write.ts'
+import {keyed, link, picture, type SeedDocument, text} from '../write.ts'
 
 const phone = (de: string, en: string, number: string) => ({
   _type: 'phoneNumber',
@@ -36,13 +35,13 @@ export const siteSettings: SeedDocument = {
   icon: picture('icon-maskable'),
   shareImage: picture('share'),
   medicalDisclaimer: text(
-    'Diese Texte sind allgemeine Informationen und kein ärztlicher Rat. Fragen zu Ihrer Gesundheit oder zu der Ihres Kindes besprechen Sie bitte mit Ihrem Behandlungsteam. Ändern Sie keine Behandlung ohne Rücksprache.',
-    'These texts are general information, not medical advice. Please discuss questions about your own or your child’s health with your care team. Do not change any treatment without asking them.',
+    'Allgemeine Informationen, kein ärztlicher Rat. Besprechen Sie Fragen mit Ihrem Behandlungsteam, und ändern Sie keine Behandlung ohne Rücksprache.',
+    'General information, not medical advice. Discuss questions with your care team, and do not change any treatment without asking them.',
   ),
   demo: true,
   demoNotice: text(
-    'Beispielstiftung: Es gibt sie nicht. Namen, Nummern und Konto sind erfunden.',
-    'Example foundation: it does not exist. Names, numbers and account are made up.',
+    'Beispiel: Stiftung, Namen und Konto sind erfunden.',
+    'Example: foundation, names and account are made up.',
   ),
   licencesEnabled: true,
 
@@ -66,8 +65,8 @@ export const siteSettings: SeedDocument = {
   whatsappTracking: {
     enabled: false,
     purpose: text(
-      'Wir möchten wissen, aus welchen Orten Menschen uns über WhatsApp schreiben, damit wir unsere Beratung danach planen können.',
-      'We would like to know from which places people write to us on WhatsApp, so that we can plan our advice accordingly.',
+      'Wir möchten wissen, von wo aus Menschen uns über WhatsApp schreiben. So können wir unsere Beratung planen.',
+      'We would like to know where people write to us from on WhatsApp. This helps us to plan our advice.',
     ),
     recipient: text(
       'Unsere Stiftung. Damit wir den Ort erfahren, fragen wir einen Dienst nach Ihrer IP-Adresse. Hier nennt die Stiftung dessen Namen und Anschrift.',
@@ -87,6 +86,7 @@ export const siteSettings: SeedDocument = {
     link('Start', 'Home', 'homePage'),
     link('Über uns', 'About Us', 'aboutPage'),
     link('Kontakt', 'Contact Us', 'contactPage'),
+    link('Führerschein', 'Driving licences', 'licencePage'),
   ]),
   callLabel: text('Jetzt anrufen', 'Call Us Now'),
   donateLink: link('Jetzt spenden', 'Donate Now', 'donatePage'),
@@ -94,13 +94,14 @@ export const siteSettings: SeedDocument = {
 
   footerColumns: keyed([
     column('Hilfe', 'Help', [
-      link('Kontakt aufnehmen', 'Get in touch', 'contactPage'),
+      link('Kontakt', 'Get in touch', 'contactPage'),
+      link('Notfallkarte', 'Emergency card', 'emergencyCardPage'),
       link('Beschwerden erkennen', 'Recognise symptoms', 'faq-symptoms'),
       link('Krisen vorbeugen', 'Prevent crises', 'faq-prevention'),
       link('Ist Heilung möglich?', 'Is a cure possible?', 'faq-cure'),
     ]),
     column('Führerschein', 'Driving licences', [
-      link('Alle Klassen im Überblick', 'All categories at a glance', 'licencePage'),
+      link('Alle Klassen', 'All categories', 'licencePage'),
       link('Klasse AM: Mopeds', 'Category AM: mopeds', 'licence-am'),
       link('Klasse A1: leichte Motorräder', 'Category A1: light motorcycles', 'licence-a1'),
       link('Klasse B: Autos', 'Category B: cars', 'licence-b'),
@@ -128,18 +129,18 @@ export const siteSettings: SeedDocument = {
   newsletter: {
     heading: text('Newsletter', 'Newsletter'),
     text: text(
-      'Neues aus der Stiftung, wenige Male im Jahr. Wir fragen nur nach Ihrer E-Mail-Adresse.',
-      'News from the foundation, a few times a year. We ask for your e-mail address only.',
+      'Neues aus der Stiftung, wenige Male im Jahr.',
+      'News from the foundation, a few times a year.',
     ),
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
     buttonLabel: text('Newsletter abonnieren', 'Subscribe to the newsletter'),
     consentText: text(
-      'Mit der Anmeldung sind Sie einverstanden, dass wir Ihre E-Mail-Adresse aufbewahren, um Sie um eine Bestätigung zu bitten. Ohne Bestätigung löschen wir sie nach 30 Tagen.',
-      'By subscribing you agree that we keep your e-mail address to ask you for a confirmation. Without one, we delete it after 30 days.',
+      'Sie stimmen zu, dass wir Ihre E-Mail-Adresse speichern und Sie um eine Bestätigung bitten. Ohne Bestätigung löschen wir sie nach 30 Tagen.',
+      'You agree that we store your e-mail address and ask you to confirm it. Without confirmation, we delete it after 30 days.',
     ),
     successText: text(
-      'Danke, wir haben Ihre Adresse notiert. Als Nächstes bitten wir Sie in einer E-Mail um eine Bestätigung. Wir schreiben sie von Hand, das kann einige Tage dauern. Erst danach bekommen Sie den Newsletter.',
-      'Thank you, we have noted your address. Next, we will ask you to confirm, in an e-mail. We write it by hand, which may take some days. Only then will you receive the newsletter.',
+      'Danke, wir haben Ihre Adresse gespeichert. In einigen Tagen bitten wir Sie in einer E-Mail um eine Bestätigung. Danach bekommen Sie den Newsletter.',
+      'Thank you, we have stored your address. In a few days we will ask you to confirm, in an e-mail. Then you will receive the newsletter.',
     ),
     failureText: text(
       'Das hat nicht geklappt. Ihre Adresse steht noch im Feld. Bitte versuchen Sie es später noch einmal.',
@@ -169,5 +170,6 @@ export const siteSettings: SeedDocument = {
       bic: 'BEISDE00XXX',
       bank: 'Beispielbank',
     },
+    tax: {office: 'Finanzamt Musterstadt', number: '12/345/00000', noticeDate: '2025-03-14'},
   },
 }

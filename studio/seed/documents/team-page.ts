@@ -1,18 +1,17 @@
-import type {SeedDocument} from '../index.ts'
-import {link, picture, text} from '../write.ts'
+import {link, picture, type SeedDocument, text} from '../write.ts'
 
 export const teamPage: SeedDocument = {
   _id: 'teamPage',
   _type: 'teamPage',
   title: text('Unser Team', 'Our Team'),
   description: text(
-    'Die Ehrenamtlichen der Stiftung: wer zuhört, erklärt, verbindet und Informationen prüft.',
-    'The volunteers of the foundation: who listens, explains, connects and checks information.',
+    'Die Ehrenamtlichen der Stiftung: wer zuhört, erklärt und verbindet.',
+    'The volunteers of the foundation: who listens, explains and connects.',
   ),
   heading: text('Unser Team', 'Our team'),
   intro: text(
-    'Bei uns arbeiten Menschen ehrenamtlich mit. Manche kennen die Sichelzellkrankheit aus der eigenen Familie, andere aus Pflege oder Schule. Medizinischen Rat gibt Ihr Behandlungsteam; wir helfen bei allem, was daneben Kraft kostet.',
-    'People work with us as volunteers. Some know sickle cell disease from their own family, others from nursing or from school. Medical advice comes from your care team; we help with everything else that takes strength.',
+    'Sie kennen die Sichelzellkrankheit aus Familie, Pflege oder Schule und helfen bei dem, was Kraft kostet. Medizinischen Rat gibt Ihr Behandlungsteam.',
+    'They know sickle cell disease from family, nursing or school, and help with what takes strength. Your care team gives medical advice.',
   ),
   picture: picture('team'),
   volunteerLink: link('Ehrenamtlich mitmachen', 'Become a volunteer', 'contactPage'),

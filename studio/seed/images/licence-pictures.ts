@@ -1,270 +1,180 @@
 /** Pictures and pictograms of the fifteen licence categories; part of pictures.ts. */
 export const licencePictures = {
   'licence-am': {
-    file: 'licence-am.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a moped with its rider on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Moped mit Fahrerin auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-a1': {
-    file: 'licence-a1.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a light motorcycle with its rider on a quiet country road, seen from the side.',
       de: 'Illustration: Ein leichtes Motorrad mit Fahrer auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-a2': {
-    file: 'licence-a2.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a medium-sized motorcycle with a small windscreen and its rider on a quiet country road, seen from the side.',
       de: 'Illustration: Ein mittleres Motorrad mit kleiner Scheibe und Fahrer auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-a': {
-    file: 'licence-a.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a large touring motorcycle with cases and its rider on a quiet country road, seen from the side.',
       de: 'Illustration: Ein großes Reisemotorrad mit Koffern und Fahrer auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-b1': {
-    file: 'licence-b1.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a light four-wheeled vehicle on a quiet country road, seen from the side.',
       de: 'Illustration: Ein leichtes vierrädriges Kraftfahrzeug auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-b': {
-    file: 'licence-b.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a car on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Auto auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-c1': {
-    file: 'licence-c1.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a small lorry on a quiet country road, seen from the side.',
       de: 'Illustration: Ein kleiner Lastwagen auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-c': {
-    file: 'licence-c.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a big lorry with three axles on a quiet country road, seen from the side.',
       de: 'Illustration: Ein großer Lastwagen mit drei Achsen auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-d1': {
-    file: 'licence-d1.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a minibus on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Kleinbus auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-d': {
-    file: 'licence-d.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a coach on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Reisebus auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-be': {
-    file: 'licence-be.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a car with a caravan on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Auto mit Wohnwagen auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-c1e': {
-    file: 'licence-c1e.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a small lorry with a trailer on a quiet country road, seen from the side.',
       de: 'Illustration: Ein kleiner Lastwagen mit Anhänger auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-ce': {
-    file: 'licence-ce.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: an articulated lorry with five axles on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Sattelzug mit fünf Achsen auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-d1e': {
-    file: 'licence-d1e.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a minibus with a trailer on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Kleinbus mit Anhänger auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'licence-de': {
-    file: 'licence-de.svg',
-    width: 1200,
-    height: 800,
     alt: {
       en: 'Illustration: a coach with a trailer on a quiet country road, seen from the side.',
       de: 'Illustration: Ein Reisebus mit Anhänger auf einer ruhigen Landstraße, von der Seite gesehen.',
     },
   },
   'symbol-am': {
-    file: 'symbol-am.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: moped.',
       de: 'Symbol: Moped.',
     },
   },
   'symbol-a1': {
-    file: 'symbol-a1.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: light motorcycle.',
       de: 'Symbol: leichtes Motorrad.',
     },
   },
   'symbol-a2': {
-    file: 'symbol-a2.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: medium-sized motorcycle.',
       de: 'Symbol: mittleres Motorrad.',
     },
   },
   'symbol-a': {
-    file: 'symbol-a.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: large motorcycle with cases.',
       de: 'Symbol: großes Motorrad mit Koffern.',
     },
   },
   'symbol-b1': {
-    file: 'symbol-b1.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: light four-wheeled vehicle.',
       de: 'Symbol: leichtes vierrädriges Kraftfahrzeug.',
     },
   },
   'symbol-b': {
-    file: 'symbol-b.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: car.',
       de: 'Symbol: Auto.',
     },
   },
   'symbol-c1': {
-    file: 'symbol-c1.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: small lorry.',
       de: 'Symbol: kleiner Lastwagen.',
     },
   },
   'symbol-c': {
-    file: 'symbol-c.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: big lorry.',
       de: 'Symbol: großer Lastwagen.',
     },
   },
   'symbol-d1': {
-    file: 'symbol-d1.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: minibus.',
       de: 'Symbol: Kleinbus.',
     },
   },
   'symbol-d': {
-    file: 'symbol-d.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: coach.',
       de: 'Symbol: Reisebus.',
     },
   },
   'symbol-be': {
-    file: 'symbol-be.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: car with caravan.',
       de: 'Symbol: Auto mit Wohnwagen.',
     },
   },
   'symbol-c1e': {
-    file: 'symbol-c1e.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: small lorry with trailer.',
       de: 'Symbol: kleiner Lastwagen mit Anhänger.',
     },
   },
   'symbol-ce': {
-    file: 'symbol-ce.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: articulated lorry.',
       de: 'Symbol: Sattelzug.',
     },
   },
   'symbol-d1e': {
-    file: 'symbol-d1e.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: minibus with trailer.',
       de: 'Symbol: Kleinbus mit Anhänger.',
     },
   },
   'symbol-de': {
-    file: 'symbol-de.svg',
-    width: 240,
-    height: 160,
     alt: {
       en: 'Symbol: coach with trailer.',
       de: 'Symbol: Reisebus mit Anhänger.',

@@ -1,21 +1,11 @@
-import {addressIn, foundationVariable} from './addresses.ts'
+import {borrowedProduct} from '../../support/shared-product.ts'
 
-/** The stand-in of the foundation's API behind the running product, see `local/foundation`. */
+/** The local server for the foundation's API behind the product of this file. */
 export const foundation = {
   /** The messages that have arrived, oldest first. */
-  async inbox(): Promise<Record<string, string>[]> {
-    const response = await fetch(`${addressIn(foundationVariable)}/inbox`)
-    const entries: {message: Record<string, string>}[] = await response.json()
-    return entries.map(({message}) => message)
-  },
+  inbox: () => borrowedProduct().inbox(),
 
   /** Says how it fails; `{fail: null}` ends that. */
-  async behave(behaviour: {fail: string | null; [detail: string]: unknown}) {
-    const {ok, status} = await fetch(`${addressIn(foundationVariable)}/behaviour`, {
-      method: 'PUT',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify(behaviour),
-    })
-    if (!ok) throw new Error(`The stand-in refuses this behaviour with ${status}.`)
-  },
+  behave: (behaviour: {fail: string | null; [detail: string]: unknown}) =>
+    borrowedProduct().foundationFails(behaviour),
 }

@@ -19,25 +19,24 @@ export const newMessage = () => ({...typed, message: `${typed.message} ${process
 type Field = keyof typeof typed
 export const fieldNames = Object.keys(typed) as Field[]
 
-/** The forms, by the address of their page. */
-export const forms = {contact: '/contact', enquiry: '/licences'} as const
-export type FormName = keyof typeof forms
-
-/** Such a form as a visitor meets it. */
-export function messageForm(page: Page, say: (typeof words)['en'], form: FormName = 'contact') {
-  const isEnquiry = form === 'enquiry'
-  const place = isEnquiry ? page.locator('#enquiry') : page.getByRole('main')
-  const labels: Record<Field, string> = isEnquiry ? {...say, name: say.firstName, message: say.question} : say
-  const control = (name: Field) => field(place, labels[name])
+/** The contact form as a visitor meets it. */
+export function messageForm(page: Page, say: (typeof words)['en']) {
+  const place = page.getByRole('main')
+  const control = (name: Field) => field(place, say[name])
   return {
     control,
-    button: place.getByRole('button', {name: isEnquiry ? say.getQuote : say.send}),
-    thanksTitle: isEnquiry ? say.enquiryThanks : say.thanks,
+    button: place.getByRole('button', {name: say.send}),
     thanks: place.getByRole('status').filter({hasText: say.arrived}),
     failure: place.getByRole('alert').filter({hasText: say.failed}),
     unclear: place.getByRole('alert').filter({hasText: say.unclear}),
     async fill(values: typeof typed) {
       for (const name of fieldNames) await control(name).fill(values[name])
+    },
+    /** What happens next has replaced the form, until the visitor wants to write again. */
+    async expectReplaced() {
+      await expect(control('message')).toHaveCount(0)
+      await place.getByRole('link', {name: say.another}).click()
+      await this.expectValues(empty)
     },
     async expectValues(values: typeof typed) {
       for (const name of fieldNames) await expect(control(name)).toHaveValue(values[name])
@@ -45,15 +44,24 @@ export function messageForm(page: Page, say: (typeof words)['en'], form: FormNam
   }
 }
 
-/** With scripts a dialog says it first; closed, it leaves the focus on the same words in the page. */
+/**
+ * With scripts a dialog says it first; closed, it leaves the focus on the same words in the page.
+ *
+ * @param inspect Runs axe on the dialog; one test of each kind of dialog does.
+ */
 export async function expectTold(
   page: Page,
-  {box, title, scripted = true}: {box: Locator; title: string; scripted?: boolean},
+  {
+    box,
+    title,
+    scripted = true,
+    inspect = false,
+  }: {box: Locator; title: string; scripted?: boolean; inspect?: boolean},
 ) {
   if (scripted) {
     const dialog = page.getByRole('dialog', {name: title})
-    await expect(dialog.getByRole('button')).toBeFocused()
-    await expectAccessible(page, `dialog: ${title}`)
+    await expect(dialog.getByRole('button').first()).toBeFocused()
+    if (inspect) await expectAccessible(page, `dialog: ${title}`)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }

@@ -5,7 +5,7 @@ import {join, resolve} from 'node:path'
 const root = resolve(import.meta.dirname, '../../..')
 
 /** A file of the app, by its name in the former build and in the new one. */
-export interface Replaced {
+interface Replaced {
   former: string
   present: string
 }

@@ -1,11 +1,10 @@
+import {pages as pageTypes} from '../../../app/content/page-types.ts'
 import type {Language} from '../../../app/i18n/languages.ts'
+import {seedDocuments} from '../../../studio/seed/index.ts'
 
-interface Words {
-  title: string
-  h1: string
-}
+type Texts = Record<Language, string>
 
-export interface SitePage extends Record<Language, Words> {
+export interface SitePage extends Record<Language, {title: string; h1: string}> {
   name: string
   /** Address without language. */
   path: string
@@ -13,59 +12,43 @@ export interface SitePage extends Record<Language, Words> {
 
 export const languages = ['de', 'en'] as const
 
-const siteName: Record<Language, string> = {
-  de: 'Stiftung Sanfte Strömung',
-  en: 'Gentle Current Foundation',
+/** Both languages, with and without scripts, in two runs: what depends on one does not depend on the other. */
+export const variants = [
+  {javaScriptEnabled: true, language: 'de'},
+  {javaScriptEnabled: false, language: 'en'},
+] as const
+
+const siteName: Texts = {de: 'Stiftung Sanfte Strömung', en: 'Gentle Current Foundation'}
+
+function sitePage(name: string, path: string, title: Texts, heading: Texts = title): SitePage {
+  const words = (language: Language) => ({
+    title:
+      path === '/' || path === '/offline' ? title[language] : `${title[language]} – ${siteName[language]}`,
+    // Browsers compare texts without soft hyphens.
+    h1: heading[language].replaceAll('\u00ad', ''),
+  })
+  return {name, path, de: words('de'), en: words('en')}
 }
 
-const words = (language: Language, title: string, h1 = title): Words => ({
-  title: `${title} – ${siteName[language]}`,
-  h1,
-})
-
-/** One page of every kind, with what its tab and its heading say. */
+/** Every page of the list, as the seed fills it, and one of each other kind. */
 export const pages: SitePage[] = [
-  {
-    name: 'home',
-    path: '/',
-    de: {title: 'Gemeinsam können wir etwas bewirken', h1: 'Gemeinsam können wir etwas bewirken'},
-    en: {title: 'Together We Can Make A Difference', h1: 'Together we can make a difference'},
-  },
-  {name: 'about', path: '/about', de: words('de', 'Über uns'), en: words('en', 'About Us', 'About us')},
-  {
-    name: 'contact',
-    path: '/contact',
-    de: words('de', 'Kontakt'),
-    en: words('en', 'Contact Us', 'Contact us'),
-  },
-  {
-    name: 'donate',
-    path: '/donate',
-    de: words('de', 'Jetzt spenden', 'Mit einer Spende helfen'),
-    en: words('en', 'Donate Now', 'Help with a donation'),
-  },
-  {name: 'team', path: '/team', de: words('de', 'Unser Team'), en: words('en', 'Our Team', 'Our team')},
-  {
-    name: 'licences',
-    path: '/licences',
-    de: words('de', 'Führerscheinklassen', 'Führerscheinklassen im Überblick'),
-    en: words('en', 'Driving licence categories', 'Driving licence categories at a glance'),
-  },
-  {
-    name: 'licence category',
-    path: '/licences/c1e',
-    de: words('de', 'Klasse C1E: Kleiner Lastwagen mit schwerem Anhänger'),
-    en: words('en', 'Category C1E: Small lorry with a heavy trailer'),
-  },
-  {name: 'newsletter', path: '/newsletter', de: words('de', 'Newsletter'), en: words('en', 'Newsletter')},
-  {name: 'privacy', path: '/privacy', de: words('de', 'Datenschutz'), en: words('en', 'Privacy')},
-  {name: 'imprint', path: '/imprint', de: words('de', 'Impressum'), en: words('en', 'Imprint')},
-  {
-    name: 'accessibility',
-    path: '/accessibility',
-    de: words('de', 'Barrierefreiheit', 'Erklärung zur Barrierefreiheit'),
-    en: words('en', 'Accessibility', 'Accessibility statement'),
-  },
+  ...Object.entries(pageTypes).map(([type, {path}]) => {
+    const {title, heading} = seedDocuments.find(({_id}) => _id === type) as unknown as {
+      title: Texts
+      heading: Texts
+    }
+    return sitePage(type, path, title, heading)
+  }),
+  sitePage('licence category', '/licences/c1e', {
+    de: 'Klasse C1E: Kleiner Lastwagen mit schwerem Anhänger',
+    en: 'Category C1E: Small lorry with a heavy trailer',
+  }),
+  sitePage('licence category for mopeds', '/licences/am', {
+    de: 'Klasse AM: Mopeds und Leichtfahrzeuge bis 45 km/h',
+    en: 'Category AM: Mopeds and light quadricycles up to 45 km/h (28 mph)',
+  }),
+  sitePage('newsletter', '/newsletter', {de: 'Newsletter', en: 'Newsletter'}),
+  sitePage('offline', '/offline', {de: 'Sie sind offline', en: 'You are offline'}),
 ]
 
 /** `('en', '/contact')` → `/en/contact`, `('en', '/')` → `/en`. */

@@ -3,24 +3,37 @@ import type {SanityDocument} from '@sanity/client'
 import type {Product} from '../../support/product.ts'
 import {expect, test} from './studio.ts'
 
-/** What people do in the Studio, as functions. */
+/** Actions of staff in the Studio. */
 
-/** Opens a document in its form by its address, wherever it stands in the desk. */
+/** Goes to an address of the Studio, without loading an open Studio again. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if (!page.url().includes('/studio')) await page.goto(path)
+  else
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+}
+
+/** Opens a document in its form. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
-  await page.goto(`/studio/intent/edit/id=${id};type=${type}/`)
-  // The whole Studio starts here, with everything else that runs beside it.
-  await expect(page.getByTestId('form-view')).toBeVisible({timeout: 90_000})
+  // The Studio may still be navigating, for example away from a deleted document.
+  await expect(async () => {
+    await goTo(page, `/studio/intent/edit/id=${id};type=${type}/`)
+    await expect(page).toHaveURL(new RegExp(`(structure|presentation)/.*${id}`), {timeout: 10_000})
+  }).toPass({timeout: 90_000})
+  await expect(page.getByTestId('form-view').last()).toBeVisible()
 }
 
 /** A field by its path: `heading.de`, `picture.alt.en`. */
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
 
-/** Where one types the text of a field. */
+/** The text input of a field. */
 export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
 
 /**
- * Publishes the open document, and waits until the lake has done so and the Studio says it. A click that falls between
- * two looks of the vendor's at what was just typed does nothing: as people do, this one then clicks again.
+ * Publishes the open document, and waits until the lake has published it and the Studio says so. Sanity ignores a click
+ * while it checks new input: as people do, this then clicks again.
  */
 export async function publish(page: Page): Promise<void> {
   let isPublished = false
@@ -31,13 +44,13 @@ export async function publish(page: Page): Promise<void> {
   await expect(async () => {
     if (isPublished) return
     if (await publishButton(page).isEnabled()) await publishButton(page).click({timeout: 2000})
-    await expect.poll(() => isPublished, {timeout: 5000}).toBe(true)
+    await expect.poll(() => isPublished, {timeout: 1000}).toBe(true)
   }).toPass()
   await published
   await expect(page.getByTestId('pane-footer').last()).toContainText(/Last published (just now|\d+ sec)/)
 }
 
-const isPublishing = (response: Response) =>
+export const isPublishing = (response: Response) =>
   response.ok() && response.request().postData()?.includes('sanity.action.document.publish') === true
 
 export const publishButton = (page: Page): Locator => page.getByTestId('action-publish').last()
@@ -48,14 +61,14 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', {name}).click()
 }
 
-/** Agrees to what the Studio asks. */
+/** Confirms the Studio's question. */
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
 
-/** Waits until a text is to be seen; the Studio keeps hidden copies of some, such as its tooltips. */
+/** Waits until a text is visible; the Studio has hidden copies of some, such as its tooltips. */
 export const expectShown = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text).filter({visible: true}).first()).toBeVisible()
 
-/** A document as the lake holds it, drafts under their own id. */
+/** A stored document; drafts have their own id. */
 export const stored = (product: Product, id: string): Promise<SanityDocument | undefined> =>
   product.content({perspective: 'raw'}).getDocument(id)
 

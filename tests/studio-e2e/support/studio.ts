@@ -1,10 +1,11 @@
-import {type ConsoleMessage, expect, type Page, test} from '@playwright/test'
+import {type BrowserContext, type ConsoleMessage, expect, type Page, test} from '@playwright/test'
 import {problemsIn} from '../../support/browser-problems.ts'
-import {type Product, startProduct} from '../../support/product.ts'
+import type {Product} from '../../support/product.ts'
+import {borrowProduct, returnProduct} from '../../support/shared-product.ts'
 
 export {expect, test}
 
-/** The Studio in a browser of its own, with a product of its own behind it. Not there before the first test of the file. */
+/** The Studio and its product. Undefined before the first test of the file. */
 export interface Studio {
   product: Product
   /** The tab that the tests of a file share. */
@@ -14,21 +15,31 @@ export interface Studio {
 }
 
 export interface StudioOptions {
-  /** Language of the browser, which the Studio takes over. */
+  /** Language of the browser and so of the Studio. */
   locale?: 'en-US' | 'de-DE'
   /** More variables for the site and the lake. */
   env?: Record<string, string>
-  /** Whether a message of the browser's console is no problem. */
+  /** Whether a console message is expected. */
   isExpected?: (message: ConsoleMessage) => boolean
 }
 
-/** On leaving a page the vendor's code says goodbye to who else is there, sometimes after the browser has closed its socket. */
+/** When leaving a page, Sanity's presence says goodbye, sometimes after the browser has closed its socket. */
 const isGoodbye = (message: ConsoleMessage) =>
   message.text() === 'WebSocket is already in CLOSING or CLOSED state.'
 
+/** Pages of the site are to come from the site, also on a slow machine. */
+const isBlocked = (message: ConsoleMessage) => message.text().includes('Service Worker registration blocked')
+
+/** A change that arrives while the Studio fetches the document, which already includes it. */
+const isFetchedAlready = (message: ConsoleMessage) =>
+  message.text() === 'Document out of sync, skipping mutation'
+
+/** Contexts of this worker, by site and language. Files share them, as a browser with a warm cache opens the Studio sooner. */
+const contexts = new Map<string, BrowserContext>()
+
 /**
- * The real Studio, at the site's address as staff open it, for the tests of a file, which run one after the other. Any of
- * them fails when the console shows an error or a warning, or when anything is asked from another host.
+ * The real Studio at the site's address, for the tests of a file, which run one after the other. A test fails on a console error
+ * or warning, or on a request to another host.
  */
 export function studioForFile({locale = 'en-US', env, isExpected = () => false}: StudioOptions = {}): Studio {
   const studio = {} as Studio
@@ -37,13 +48,15 @@ export function studioForFile({locale = 'en-US', env, isExpected = () => false}:
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(async ({browser}) => {
-    const product = await startProduct({env})
-    const context = await browser.newContext({
-      baseURL: product.siteUrl,
-      locale,
-      viewport: {width: 1440, height: 900},
-    })
-    problems = problemsIn(context, product.siteUrl, (message) => isGoodbye(message) || isExpected(message))
+    const product = await borrowProduct({env})
+    const {siteUrl: baseURL} = product
+    const key = `${baseURL} ${locale}`
+    const context =
+      contexts.get(key) ?? (await browser.newContext({baseURL, locale, reducedMotion: 'reduce'}))
+    contexts.set(key, context)
+    const isNoProblem = (message: ConsoleMessage) =>
+      [isGoodbye, isBlocked, isFetchedAlready, isExpected].some((is) => is(message))
+    problems = problemsIn(context, baseURL, isNoProblem)
     Object.assign(studio, {product, page: await context.newPage(), openTab: () => context.newPage()})
   })
 
@@ -54,8 +67,8 @@ export function studioForFile({locale = 'en-US', env, isExpected = () => false}:
   })
 
   test.afterAll(async () => {
-    await studio.page?.context().close()
-    await studio.product?.stop()
+    await studio.page?.close()
+    await returnProduct()
   })
 
   return studio

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react'
+import type {Crumb} from '~/content/paths'
+import type {Phrase, Text} from '~/content/text'
+import type {ContentPicture} from '~/media/image'
+import {SiteLink} from './link'
+import {Picture} from './picture'
+import {useSite} from './site'
+import {T, TextElement} from './text'
+
+interface Props {
+  heading: Phrase
+  intro?: Text
+  picture?: ContentPicture | null
+  /** Pages between home and this one. */
+  trail?: Crumb[]
+  children?: ReactNode
+}
+
+/** Top of a page: where it lies, its heading, what it is about, and a picture. */
+export function Banner({heading, intro, picture, trail = [], children}: Props) {
+  const {site, texts} = useSite()
+  const home = site.navigation.find(({target}) => target?._type === 'homePage')
+  return (
+    <div className="banner">
+      <div className="container banner-inner">
+        <div className="banner-words">
+          <nav className="trail" aria-label={texts.breadcrumb}>
+            <ol>
+              {[...(home ? [{label: home.label, to: '/'}] : []), ...trail].map(({label, to}) => (
+                <li key={to}>
+                  <SiteLink to={to}>
+                    <T>{label}</T>
+                  </SiteLink>
+                </li>
+              ))}
+              <TextElement as="li" aria-current="page" text={heading} />
+            </ol>
+          </nav>
+          <TextElement as="h1" text={heading} />
+          {intro && <TextElement as="p" className="lead" text={intro} />}
+          {children}
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 60rem) 560px, (min-width: 48rem) 92vw, 1px"
+            className="banner-picture"
+            first
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import {Picture} from '~/blocks/picture'
+import {T, TextElement} from '~/blocks/text'
+import type {HomeQueryResult} from '~/content/types.gen'
+
+type CellPictures = NonNullable<NonNullable<NonNullable<HomeQueryResult>['education']>['cells']>
+
+/** How blood flows, and how it jams. */
+export function Cells({pictures}: {pictures: CellPictures}) {
+  return (
+    <div className="cells">
+      {[pictures.round, pictures.stuck].map(
+        (kind, index) =>
+          kind && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two never change place
+            <figure key={index}>
+              <Picture picture={kind.picture} sizes="(min-width: 60rem) 520px, 92vw" className="rounded" />
+              <figcaption>
+                <strong>
+                  <T>{kind.label}</T>
+                </strong>{' '}
+                <TextElement as="span" text={kind.text} />
+              </figcaption>
+            </figure>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type {Emergency} from './emergency-box.server'
+import {IconAlert, IconPhone} from './icons'
+import {EditedLink, PhoneLink, SiteLink} from './link'
+import {RichText} from './rich-text'
+import {ReviewMark} from './sources'
+import {T} from './text'
+
+/** When to call for help at once. A page can have several, so `id` makes their headings unique. */
+export function EmergencyBox({
+  emergency,
+  id,
+  headingLevel = 2,
+}: {
+  emergency: Emergency | null
+  id: string
+  headingLevel?: 2 | 4
+}) {
+  if (!emergency) return null
+  const Heading = `h${headingLevel}` as const
+  const inAnswer = headingLevel === 4
+  // Within an answer it is no landmark: the one of the page has the same name.
+  const Box = inAnswer ? 'div' : 'section'
+  return (
+    <Box className="emergency" aria-labelledby={inAnswer ? undefined : id}>
+      <IconAlert aria-hidden="true" size={32} className="emergency-icon" />
+      <Heading id={id}>
+        <T note>{emergency.heading}</T>
+      </Heading>
+      <PhoneLink number={emergency.phone} className="button emergency-call">
+        <IconPhone aria-hidden="true" size={20} />
+        <T>{emergency.callLabel}</T> {emergency.phone}
+      </PhoneLink>
+      <div className="emergency-signs">
+        <RichText html={emergency.html} />
+        {emergency.more &&
+          (inAnswer ? (
+            <SiteLink to="/#emergency">
+              <T>{emergency.moreLabel}</T>
+            </SiteLink>
+          ) : (
+            <details>
+              <summary>
+                <T>{emergency.moreLabel}</T>
+              </summary>
+              <RichText html={emergency.more} />
+            </details>
+          ))}
+        {!inAnswer && <EditedLink link={emergency.link} />}
+        <ReviewMark review={emergency} />
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react'
+import {IconChevronDown} from '~/blocks/icons'
+import {TextElement} from '~/blocks/text'
+import type {Text} from '~/content/text'
+
+interface Props {
+  heading: Text
+  /** Address of what is folded. */
+  id?: string
+  children: ReactNode
+}
+
+/** A heading that opens and closes the content below it. A list of them is in an element of the class `folded-list`. */
+export function Folded({heading, id, children}: Props) {
+  return (
+    <details>
+      <summary>
+        <TextElement as="h3" text={heading} />
+        <IconChevronDown aria-hidden="true" size={24} />
+      </summary>
+      {/* The address is inside, so that browsers open the entry by themselves. */}
+      <div className="folded" id={id}>
+        {children}
+      </div>
+    </details>
+  )
+}

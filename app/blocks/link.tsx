@@ -1,0 +1,73 @@
+import {Link, type LinkProps} from '@remix-run/react'
+import type {ReactNode} from 'react'
+import {useSparedBehaviour} from '~/browser/spared'
+import {type ContentLink, pathOf} from '~/content/paths'
+import {plain} from '~/content/text'
+import {withPrefix} from '~/i18n/languages'
+import {useSite} from './site'
+import {T} from './text'
+
+/** Remix's properties that are attributes of `a`, or that this component handles itself. */
+type SiteLinkProps = Omit<
+  LinkProps,
+  'to' | 'reloadDocument' | 'replace' | 'state' | 'relative' | 'viewTransition'
+> & {to: string}
+
+/**
+ * A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. The next
+ * page is fetched when the visitor is about to follow the link, or with `prefetch="viewport"` once the link is in view.
+ */
+export const SiteLink = typeof document === 'undefined' ? PlainLink : FollowedLink
+
+/** A plain link for the HTML from the server. Remix's would match every link against the routes, with the same result. */
+function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLinkProps) {
+  const {prefix} = useSite()
+  return <a href={withPrefix(prefix, to)} {...rest} />
+}
+
+function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
+  const {prefix} = useSite()
+  const spared = useSparedBehaviour()
+  return (
+    <Link
+      to={withPrefix(prefix, to)}
+      prefetch={spared ? 'none' : prefetch}
+      // The browser knows all routes from the start.
+      discover="none"
+      {...rest}
+    />
+  )
+}
+
+/** A link that staff set. Renders nothing where it leads nowhere. */
+export function EditedLink({
+  link,
+  children,
+  ...rest
+}: Omit<SiteLinkProps, 'to'> & {link: ContentLink | null}) {
+  const path = pathOf(link?.target ?? null)
+  if (!link || !path) return null
+  return (
+    <SiteLink to={path} {...rest}>
+      <T>{link.label}</T>
+      {children}
+    </SiteLink>
+  )
+}
+
+/** `+49 30 23125 000` → `tel:+493023125000`. */
+const telephoneAddress = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+interface PhoneLinkProps {
+  number: string
+  className?: string
+  children?: ReactNode
+}
+
+export const PhoneLink = ({number, className, children = number}: PhoneLinkProps) => (
+  <a href={telephoneAddress(number)} className={className}>
+    {children}
+  </a>
+)
+
+export const EmailLink = ({address}: {address: string}) => <a href={`mailto:${plain(address)}`}>{address}</a>

@@ -1,0 +1,55 @@
+import {Fragment, type ReactNode} from 'react'
+import type {Text} from '~/content/text'
+import type {AboutQueryResult} from '~/content/types.gen'
+import {useSite} from './site'
+import {T, TextElement} from './text'
+
+type Facts = NonNullable<AboutQueryResult>['organisation']
+
+/** Who is behind the foundation: the facts that there are. */
+export function Organisation({facts, legalForm}: {facts: Facts; legalForm: Text | undefined}) {
+  const {texts} = useSite()
+  if (!facts?.heading) return null
+  const labels = texts.organisation
+  const {founded, board, annualReport, partners} = facts
+  const rows: [string, ReactNode][] = [
+    [texts.imprint.legalForm, legalForm && <T>{legalForm}</T>],
+    [labels.founded, founded],
+    [labels.board, board && <T>{board}</T>],
+    [labels.annualReport, annualReport?.label && <WebLink {...annualReport} />],
+    [
+      labels.partners,
+      partners.length > 0 &&
+        partners.map(({_key, ...partner}, index) => (
+          <Fragment key={_key}>
+            {index > 0 && ', '}
+            <WebLink {...partner} />
+          </Fragment>
+        )),
+    ],
+  ]
+  return (
+    <section className="section container organisation" aria-labelledby="organisation">
+      <TextElement as="h2" id="organisation" text={facts.heading} />
+      <dl>
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function WebLink({label, url}: {label: Text; url: string | null}) {
+  if (!url) return <T>{label}</T>
+  return (
+    <a href={url} rel="noopener">
+      <T>{label}</T>
+    </a>
+  )
+}

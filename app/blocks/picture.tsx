@@ -1,0 +1,48 @@
+import {hiddenSource, langOf, plain} from '~/content/text'
+import {type ContentPicture, positionOf, renderingsOf} from '~/media/image'
+
+interface Props {
+  picture: ContentPicture | null
+  /** The `sizes` of the picture: how wide it is shown. */
+  sizes: string
+  className?: string
+  /** Width divided by height, where styles always cut it to the same shape. */
+  ratio?: number
+  /** The picture is in the first view: load it at once. */
+  eager?: boolean
+  /** It is the largest thing of the first view: load it before others. */
+  first?: boolean
+  /** The text beside it says the same. */
+  decorative?: boolean
+}
+
+/** A picture of the dataset in the size and format that the browser wants. */
+export function Picture({picture, sizes, className, ratio, eager, first, decorative}: Props) {
+  const renderings = renderingsOf(picture)
+  if (!picture || !renderings) return null
+  const position = positionOf(picture, renderings, ratio)
+  const priority = first ? {fetchpriority: 'high'} : {}
+  return (
+    <picture className={className} data-at={position?.down}>
+      {!renderings.drawing && (
+        <>
+          <source type="image/avif" srcSet={renderings.srcSet.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={renderings.srcSet.webp} sizes={sizes} />
+        </>
+      )}
+      <img
+        lang={decorative ? undefined : langOf(picture.alt)}
+        src={renderings.drawing ?? renderings.src}
+        alt={plain(decorative ? '' : picture.alt)}
+        width={renderings.width}
+        height={renderings.height}
+        loading={eager || first ? 'eager' : 'lazy'}
+        decoding="async"
+        data-source={picture.asset?.match(hiddenSource)?.[0]}
+        data-opaque={picture.isOpaque || undefined}
+        data-at={position?.across}
+        {...priority}
+      />
+    </picture>
+  )
+}

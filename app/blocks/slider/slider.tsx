@@ -1,0 +1,216 @@
+import {useEffect, useRef, useState} from 'react'
+import {IconArrowLeft, IconArrowRight, IconPause, IconPlay} from '~/blocks/icons'
+import {EditedLink} from '~/blocks/link'
+import {Picture} from '~/blocks/picture'
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
+import {useSparedConnection} from '~/browser/spared'
+import type {ContentLink} from '~/content/paths'
+import {plain, type Text} from '~/content/text'
+import {format} from '~/i18n/format'
+import type {ContentPicture} from '~/media/image'
+
+interface Slide {
+  _key: string
+  subtitle: Text
+  heading: Text
+  link: ContentLink
+  picture: ContentPicture
+}
+
+/** How long a slide stays when they move by themselves, in milliseconds. */
+const stay = 7_000
+
+const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link.label].map(plain).join('\n')
+
+const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
+
+/**
+ * Slides in a row that scrolls, so that all can be reached without JavaScript, by links too; with it, buttons move them and
+ * the hidden ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
+ */
+export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; autoplay: boolean}) {
+  const {texts} = useSite()
+  const {track, current, ready, show} = useTrack(slides.length)
+  const motion = useMotion(autoplay, () => show((current + 1) % slides.length))
+
+  return (
+    <section
+      className="slider container"
+      aria-roledescription={texts.slider.role}
+      aria-label={plain(name)}
+      onFocus={motion.pause}
+      onPointerEnter={motion.pause}
+      onPointerLeave={motion.resume}
+    >
+      {!ready && slides.length > 1 && <Jumps slides={slides} />}
+      {ready && slides.length > 1 && (
+        <div className="slider-controls">
+          {motion.possible && (
+            <button type="button" className="icon-button" onClick={motion.toggle}>
+              {motion.wanted ? <IconPause aria-hidden="true" /> : <IconPlay aria-hidden="true" />}
+              <span className="visually-hidden">
+                {motion.wanted ? texts.slider.stop : texts.slider.start}
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => show((current - 1 + slides.length) % slides.length)}
+          >
+            <IconArrowLeft aria-hidden="true" />
+            <span className="visually-hidden">{texts.slider.previous}</span>
+          </button>
+          <span className="slider-position" aria-live={motion.running ? 'off' : 'polite'}>
+            <span className="visually-hidden">
+              {format(texts.slider.position, {number: current + 1, total: slides.length})}
+            </span>
+            <span aria-hidden="true">
+              {current + 1} / {slides.length}
+            </span>
+          </span>
+          <button type="button" className="icon-button" onClick={() => show((current + 1) % slides.length)}>
+            <IconArrowRight aria-hidden="true" />
+            <span className="visually-hidden">{texts.slider.next}</span>
+          </button>
+        </div>
+      )}
+      <div className="slider-track" ref={track}>
+        {slides.map((slide, index) => {
+          const before = slides[index - 1]
+          return (
+            <SlideView
+              key={slide._key}
+              slide={slide}
+              label={format(texts.slider.position, {number: index + 1, total: slides.length})}
+              hidden={ready && index !== current}
+              wanted={index === 0 || (ready && index === current)}
+              repeated={!ready && before !== undefined && sameWords(before, slide)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+const idOf = ({_key}: Slide) => `slide-${_key}`
+
+/** That there are more slides, and ways to them, in the place of the buttons that need JavaScript. */
+function Jumps({slides}: {slides: Slide[]}) {
+  const {texts} = useSite()
+  return (
+    <ol className="slider-controls">
+      {slides.map((slide, index) => (
+        <li key={slide._key}>
+          <a href={`#${idOf(slide)}`} className="icon-button">
+            <span className="visually-hidden">
+              {format(texts.slider.position, {number: index + 1, total: slides.length})}
+            </span>
+            <span aria-hidden="true">{index + 1}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SlideView({
+  slide,
+  label,
+  hidden,
+  wanted,
+  repeated,
+}: {
+  slide: Slide
+  label: string
+  hidden: boolean
+  /** Its picture is, however dear the connection. */
+  wanted: boolean
+  repeated: boolean
+}) {
+  const {texts} = useSite()
+  const silent = repeated ? {'aria-hidden': true} : {}
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group (W3C APG, carousel)
+    <div
+      id={idOf(slide)}
+      className="slide"
+      role="group"
+      aria-roledescription={texts.slider.slide}
+      aria-label={label}
+      {...(hidden ? {inert: ''} : {})}
+    >
+      <div className="slide-words" {...silent}>
+        <TextElement as="p" className="eyebrow" text={slide.subtitle} />
+        <TextElement as="h2" text={slide.heading} />
+        <EditedLink link={slide.link} className="button" tabIndex={repeated ? -1 : undefined} />
+      </div>
+      <SlidePicture picture={slide.picture} wanted={wanted} />
+    </div>
+  )
+}
+
+/** One picture is there at once; the others come once the connection is known to be good, or when they are wanted. */
+function SlidePicture({picture, wanted}: {picture: ContentPicture; wanted: boolean}) {
+  const spared = useSparedConnection()
+  const [there, setThere] = useState(wanted)
+  useEffect(() => {
+    if (wanted || !spared) setThere(true)
+  }, [wanted, spared])
+  const shown = <Picture picture={picture} sizes="(min-width: 60rem) 720px, 92vw" />
+  return <div className="slide-picture">{there ? shown : <noscript>{shown}</noscript>}</div>
+}
+
+/** The scrolled row: which slide is in view, and how to bring another one there. */
+function useTrack(total: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    setReady(true)
+    const onScroll = () =>
+      setCurrent(Math.min(total - 1, Math.round(element.scrollLeft / element.clientWidth)))
+    element.addEventListener('scroll', onScroll, {passive: true})
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [total])
+
+  const show = (index: number) => {
+    const element = track.current
+    element?.scrollTo({left: index * element.clientWidth})
+    setCurrent(index)
+  }
+  return {track, current, ready, show}
+}
+
+/** Slides that move by themselves: only where staff want it, never under reduced motion, stopped by any attention. */
+function useMotion(autoplay: boolean, advance: () => void) {
+  const [possible, setPossible] = useState(false)
+  const [wanted, setWanted] = useState(autoplay)
+  const [paused, setPaused] = useState(false)
+  const running = possible && wanted && !paused
+
+  useEffect(
+    () => setPossible(autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches),
+    [autoplay],
+  )
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(advance, stay)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    possible,
+    wanted,
+    running,
+    toggle: () => setWanted(!wanted),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+  }
+}

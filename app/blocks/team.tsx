@@ -1,0 +1,37 @@
+import type {TeamQueryResult} from '~/content/types.gen'
+import {Picture} from './picture'
+import {useSite} from './site'
+import {TextElement} from './text'
+
+type Member = NonNullable<TeamQueryResult>['team'][number]
+
+/** Who works here. `headingLevel` is one below that of the heading above. */
+export function Team({
+  members,
+  headingLevel,
+  detailed,
+}: {
+  members: Member[]
+  headingLevel: 2 | 3
+  detailed?: boolean
+}) {
+  const {texts} = useSite()
+  const Name = `h${headingLevel}` as const
+  return (
+    <ul className="team">
+      {members.map((member) => (
+        <li key={member._id}>
+          <Picture
+            picture={member.portrait}
+            sizes="(min-width: 60rem) 280px, (min-width: 40rem) 18vw, 37vw"
+            ratio={1}
+          />
+          <Name>{member.name}</Name>
+          <TextElement as="p" text={member.role} />
+          {member.example && <p className="team-example">{texts.example}</p>}
+          {detailed && member.about && <TextElement as="p" text={member.about} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import {deletionMessage} from './script'
+
+/** Saves visited pages for offline reading. */
+
+/** Runs something when the app is stable: the page has loaded everything, and the browser has nothing else to do. */
+export function whenStable(work: () => void): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1_000)
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, {once: true})
+}
+
+/** Starts the service worker. A visitor loses nothing where that fails, so it is only logged. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    console.info('Service workers are disabled or not supported by this browser')
+    return
+  }
+  const isFirstVisit = !navigator.serviceWorker.controller
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    // What was loaded before it was there did not come by.
+    if (isFirstVisit) await keep([location.pathname + location.search, ...loadedFiles()])
+  } catch (error) {
+    console.warn('The service worker could not be started:', error)
+  }
+}
+
+/** Has the service worker cache these addresses. */
+export async function keep(addresses: string[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const {active} = await navigator.serviceWorker.ready
+  if (hasStopped) return
+  // The message that workbox listens to.
+  active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}})
+}
+
+/** Whether everything has been deleted while this document was open. */
+let hasStopped = false
+
+/** Stops caching until the next document loads; this worker drops even responses that are under way. */
+export function stopKeeping(worker?: ServiceWorker | null): void {
+  hasStopped = true
+  worker?.postMessage({type: deletionMessage})
+}
+
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => new URL(name))
+    .filter(({origin, pathname}) => origin === location.origin && /^\/(assets|media)\//.test(pathname))
+    .map(({href}) => href)

@@ -1,0 +1,31 @@
+import type {ContentSourceMap} from '@sanity/client'
+import {
+  type ContentSourceMapParsedPath,
+  getPublishedId,
+  jsonPathToStudioPath,
+  studioPath,
+} from '@sanity/client/csm'
+import {encodeIntoResult} from '@sanity/client/stega'
+import {withSource} from './text-source'
+
+/** Fields that are read as data and not shown as they are. */
+const data = new Set(
+  'code group scope subject url href current orderRank currencyCode currencySymbol'.split(' '),
+)
+const date = /^\d{4}-\d\d-\d\d/
+
+const isItem = (part: ContentSourceMapParsedPath[number]) => typeof part === 'object'
+
+/**
+ * A result for a preview, with the source of each text behind it. The vendor's own encoder needs 3 kB for each of them.
+ * @param map the source map that the lake sends with the result
+ */
+export function withSources<Result>(result: Result, map: ContentSourceMap): Result {
+  return encodeIntoResult(result, map, ({sourcePath, resultPath, sourceDocument: {_id, _type}, value}) => {
+    if (data.has(String(sourcePath.at(-1))) || date.test(value)) return value
+    const path = studioPath.toString(jsonPathToStudioPath(sourcePath)).replace(/\.asset\._ref$/, '')
+    const places = new Map(resultPath.filter(isItem).map(({_key, _index}) => [_key, String(_index + 1)]))
+    const numbers = sourcePath.filter(isItem).map(({_key}) => places.get(_key) ?? '')
+    return withSource(value, {id: getPublishedId(_id), type: _type, numbers, path})
+  })
+}

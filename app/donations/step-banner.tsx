@@ -1,0 +1,24 @@
+import {Banner} from '~/blocks/banner'
+import {IconInfo} from '~/blocks/icons'
+import {TextElement} from '~/blocks/text'
+import type {Text} from '~/content/text'
+import type {DonationLabels} from './labels'
+
+interface Props {
+  labels: DonationLabels
+  isTest: boolean
+  /** What a step after the form says. */
+  step?: {heading: Text; intro: Text}
+}
+
+/** Top of each step; in test mode it says that no money moves. */
+export const StepBanner = ({labels, isTest, step}: Props) => (
+  <Banner {...(step ?? labels)} trail={step && [{label: labels.heading, to: '/donate'}]}>
+    {isTest && (
+      <p className="notice">
+        <IconInfo aria-hidden="true" size={24} />
+        <TextElement as="span" text={labels.testNotice} />
+      </p>
+    )}
+  </Banner>
+)

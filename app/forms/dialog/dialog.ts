@@ -1,0 +1,30 @@
+/** Dialogs, loaded when the visitor starts to fill in a form. Their text is in the page as well. */
+
+type Dialogs = typeof import('./dialog.client')
+export type SecondButton = import('./dialog.client').SecondButton
+
+/** The longest wait for a dialog, in milliseconds: its text is in the page already. */
+const patience = 1_500
+
+let loading: Promise<Dialogs> | undefined
+
+/** Begins to load the dialogs. */
+export function prepareDialog() {
+  if (loading || !navigator.onLine) return
+  loading = import('./dialog.client')
+  loading.catch(() => {
+    loading = undefined
+  })
+}
+
+/** Shows a text of the page as a dialog, or, where it cannot be loaded, moves the focus to the text. */
+export async function showDialog(message: HTMLElement, icon: 'success' | 'warning', second?: SecondButton) {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
+  try {
+    const dialogs = await Promise.race([loading, tooLate])
+    if (!dialogs) return message.focus()
+    await dialogs.openDialog(message, icon, second)
+  } catch {
+    message.focus()
+  }
+}

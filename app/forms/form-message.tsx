@@ -1,0 +1,53 @@
+import {type ReactNode, useEffect, useRef} from 'react'
+import {IconAlert, IconCheck} from '~/blocks/icons'
+import {T} from '~/blocks/text'
+import {plain, type Text} from '~/content/text'
+import {type SecondButton, showDialog} from './dialog/dialog'
+
+interface Props {
+  kind: 'success' | 'failure'
+  title: Text
+  text: ReactNode
+  result: unknown
+  button?: Text
+  second?: SecondButton
+  /** For addresses that lead to it. */
+  id?: string
+  children?: ReactNode
+}
+
+/**
+ * A text with the result of sending, which takes the focus at each new `result`. `children` adds help. With a `button`, it
+ * opens as a dialog too, which is closed by a button with this label; `second` is another one beside it.
+ */
+export function FormMessage({kind, title, text, result, button, second, id, children}: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const Icon = kind === 'success' ? IconCheck : IconAlert
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result takes the focus, also one like the last
+  useEffect(() => {
+    if (!box.current) return
+    if (button === undefined) box.current.focus()
+    else showDialog(box.current, kind === 'success' ? 'success' : 'warning', second)
+  }, [result])
+  return (
+    <div
+      className={`form-message ${kind}`}
+      id={id}
+      role={kind === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={box}
+      // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what has become of the form
+      autoFocus
+      data-button={button && plain(button)}
+    >
+      <h2>
+        <Icon aria-hidden="true" size={28} />
+        <span>
+          <T note>{title}</T>
+        </span>
+      </h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

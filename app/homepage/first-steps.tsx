@@ -1,0 +1,36 @@
+import {Folded} from '~/blocks/folded/folded'
+import {EditedLink} from '~/blocks/link'
+import {Picture} from '~/blocks/picture'
+import {RichText} from '~/blocks/rich-text'
+import {ReviewMark} from '~/blocks/sources'
+import {TextElement} from '~/blocks/text'
+import type {HomeContent} from './content.server'
+
+/** What families do after a new diagnosis, step by step. */
+export function FirstSteps({page}: {page: HomeContent}) {
+  const {heading, intro, picture, steps, link} = page.firstSteps
+  return (
+    <section className="section container beside" id="first-steps" aria-labelledby="first-steps-heading">
+      <div>
+        <TextElement as="h2" id="first-steps-heading" text={heading} />
+        <TextElement as="p" className="lead" text={intro} />
+        <Picture picture={picture} sizes="440px" className="rounded wide-only" />
+      </div>
+      <div>
+        <div className="folded-list steps">
+          {steps.map((step) => (
+            <Folded key={step._key} heading={step.title}>
+              <RichText html={step.html} />
+            </Folded>
+          ))}
+        </div>
+        {link && (
+          <p className="actions">
+            <EditedLink link={link} className="button" />
+          </p>
+        )}
+        <ReviewMark review={page} />
+      </div>
+    </section>
+  )
+}

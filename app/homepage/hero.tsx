@@ -1,0 +1,43 @@
+import {IconArrowRight, IconChevronDown} from '~/blocks/icons'
+import {EditedLink} from '~/blocks/link'
+import {Picture} from '~/blocks/picture'
+import {T, TextElement} from '~/blocks/text'
+import type {HomeContent} from './content.server'
+
+/** Top of the home page: what the foundation does, and the two ways on. */
+export function Hero({page}: {page: HomeContent}) {
+  return (
+    <div className="hero">
+      <div className="container hero-inner">
+        <div>
+          <TextElement as="h1" text={page.heading} />
+          <TextElement as="p" className="lead" text={page.intro} />
+          <ul className="doors">
+            {page.doors.map((door) => (
+              <li key={door._key} className="door">
+                <TextElement as="h2" text={door.title} />
+                <TextElement as="p" text={door.text} />
+                {door.stepsLabel && (
+                  <a href="#first-steps" className="door-link">
+                    <T>{door.stepsLabel}</T> <IconChevronDown aria-hidden="true" size={20} />
+                  </a>
+                )}
+                <EditedLink link={door.link} className="door-link">
+                  {' '}
+                  <IconArrowRight aria-hidden="true" size={20} />
+                </EditedLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture
+          picture={page.picture}
+          sizes="(min-width: 60rem) 560px, 92vw"
+          className="hero-picture"
+          ratio={3 / 2}
+          first
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+import {log} from '~/platform/log.server'
+import {readLastGood, saveLastGood} from './last-good.server'
+
+/**
+ * Query results in memory until content changes, so that no visitor waits for the lake; and the last good ones for when it
+ * does not answer.
+ */
+
+export interface LakeQuery {
+  key: string
+  /** Rejects where the lake does not answer, or not in time. */
+  ask: () => Promise<unknown>
+}
+
+/** Something made of results, such as a cache of pages. */
+export interface Follower {
+  onStale: () => void
+  /** All of them have been fetched again. */
+  onRenewed: () => void
+}
+
+/** Thrown where the lake does not answer and there is no last good result either. */
+export class NoContent extends Error {}
+
+/** How long a visitor waits for the lake where there is a last good result, in milliseconds. */
+const patience = 2_000
+const retryEvery = 1_000
+
+interface Entry {
+  query: LakeQuery
+  result?: {value: unknown; generation: number}
+  running?: {value: Promise<unknown>; generation: number}
+  /** Why the last attempt failed. Until one succeeds, readers get the last good result at once. */
+  failure?: unknown
+}
+
+/** The generation of results from an earlier run of the site. */
+const fromDisk = -1
+
+/** @param isAway whether the lake is known not to answer */
+export function keepResults(isAway: () => boolean) {
+  const entries = new Map<string, Entry>()
+  let follower: Follower | undefined
+  /** Counts changes: a result whose query began before a change is not kept as the present one. */
+  let generation = 0
+  /** The generation of which every query has been run again. */
+  let renewed = 0
+  let isRenewing = false
+  let isRetrying = false
+
+  function entryOf(query: LakeQuery): Entry {
+    const entry = entries.get(query.key) ?? {query}
+    entries.set(query.key, entry)
+    return entry
+  }
+
+  /** Runs a query, once for everyone who needs it in this generation. */
+  function ask(entry: Entry): Promise<unknown> {
+    if (entry.running?.generation === generation) return entry.running.value
+    const begun = generation
+    const value = entry.query.ask().then(
+      (result) => {
+        succeed(entry, result, begun)
+        return result
+      },
+      (error: unknown) => {
+        fail(entry, error, begun)
+        throw error
+      },
+    )
+    // Renewals have no reader that would handle it.
+    value.catch(() => undefined)
+    entry.running = {value, generation: begun}
+    return value
+  }
+
+  function succeed(entry: Entry, value: unknown, begun: number) {
+    if (entry.running?.generation === begun) entry.running = undefined
+    if (entry.result && entry.result.generation > begun) return
+    entry.result = {value, generation: begun}
+    saveLastGood(entry.query.key, value).catch((error: Error) =>
+      log.warn({reason: error.message}, 'could not save a query result on disk'),
+    )
+    const isBack = entry.failure !== undefined
+    entry.failure = undefined
+    // Pages may have been made of the last good result.
+    if (isBack && !isRenewing) change()
+  }
+
+  function fail(entry: Entry, reason: unknown, begun: number) {
+    if (entry.running?.generation === begun) entry.running = undefined
+    if (entry.result && entry.result.generation > begun) return
+    entry.failure = reason
+    void retry()
+  }
+
+  /** Asks one failed query a second, so that an outage costs no query per visitor; the first success renews them all. */
+  async function retry() {
+    if (isRetrying) return
+    isRetrying = true
+    for (;;) {
+      await sleep(retryEvery, undefined, {ref: false})
+      const failed = [...entries.values()].filter(({failure}) => failure !== undefined)
+      const one = failed[Math.floor(Math.random() * failed.length)]
+      if (!one) break
+      await ask(one).catch(() => undefined)
+    }
+    isRetrying = false
+  }
+
+  /** Notes that content has changed, and runs every query again. */
+  function change() {
+    generation += 1
+    follower?.onStale()
+    void renew()
+  }
+
+  async function renew() {
+    // The running renewal sees that there is a newer generation.
+    if (isRenewing) return
+    isRenewing = true
+    let asOf: number
+    do {
+      asOf = generation
+      await Promise.allSettled([...entries.values()].map(ask))
+    } while (asOf !== generation)
+    isRenewing = false
+    renewed = asOf
+    follower?.onRenewed()
+  }
+
+  async function lastGood(entry: Entry): Promise<unknown> {
+    if (!entry.result) {
+      const value = await readLastGood(entry.query.key)
+      if (value !== undefined) entry.result ??= {value, generation: fromDisk}
+    }
+    return entry.result?.value
+  }
+
+  return {
+    change,
+
+    follow(by: Follower) {
+      follower = by
+    },
+
+    /** Has a query run with each renewal, before anyone reads it. */
+    prepare: (query: LakeQuery) => void entryOf(query),
+
+    /** The state of content that results are from; `undefined` while some may still be from the former state. */
+    version: () => (renewed === generation ? generation : undefined),
+
+    /**
+     * The result of a query: from memory, from the lake, or the last good one.
+     * @throws NoContent
+     */
+    async read(query: LakeQuery): Promise<unknown> {
+      const entry = entryOf(query)
+      const known = await lastGood(entry)
+      if (entry.result?.generation === generation) return entry.result.value
+      if (entry.failure === undefined && known !== undefined && isAway()) {
+        entry.failure = new Error('the lake does not answer')
+        void retry()
+      }
+      if (entry.failure === undefined) {
+        const answer = ask(entry).then(
+          (value) => ({value}),
+          () => undefined,
+        )
+        const isLate = sleep(patience, 'late' as const, {ref: false})
+        const first = await (known === undefined ? answer : Promise.race([answer, isLate]))
+        if (first === 'late') entry.failure = new Error(`no response within ${patience} ms`)
+        else if (first) return first.value
+      }
+      if (known !== undefined) return known
+      throw new NoContent(String(entry.failure))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import {memo, useEffect, useRef} from 'react'
+import {SiteLink} from '~/blocks/link'
+import {TextElement} from '~/blocks/text'
+import {type LicencePage, licencePath} from './category'
+import {ComparisonTable} from './comparison-table'
+import {type Choice, FilterForm, formId} from './filter-form'
+import type {CardGroup} from './overview'
+import {isEmpty, type Selection} from './selection'
+import {useLicenceTexts} from './texts'
+import {LegalNotes} from './warning'
+
+interface Props {
+  labels: Pick<LicencePage, 'groupTitles' | 'comparisonHeading' | 'scopeNote' | 'comingNote'>
+  choices: Choice[]
+  selection: Selection
+  groups: CardGroup[]
+  status: string
+}
+
+/** The filter and its results. The enquiry form below re-renders without them. */
+export const Categories = memo(function Categories({labels, choices, selection, groups, status}: Props) {
+  const texts = useLicenceTexts()
+  const heading = useFocus(selection)
+  const {ageInvalid} = selection
+  return (
+    <>
+      <section
+        className="section tinted licence-choice"
+        // An invalid age is reported beside its field, so the address leads there, also without scripts.
+        id={ageInvalid ? 'results' : undefined}
+        aria-label={texts.held}
+      >
+        <div className="container">
+          <FilterForm selection={selection} choices={choices} groupTitles={labels.groupTitles} />
+        </div>
+      </section>
+      <section className="section container licence-results" aria-labelledby="results-heading">
+        <div className="licence-results-head" id={ageInvalid ? undefined : 'results'}>
+          <h2 id="results-heading" tabIndex={-1} ref={heading}>
+            {isEmpty(selection) ? <TextElement as="span" text={labels.comparisonHeading} /> : status}
+          </h2>
+          {!isEmpty(selection) && (
+            <SiteLink to={`${licencePath()}#results`} className="button">
+              {texts.reset}
+            </SiteLink>
+          )}
+        </div>
+        {groups.length > 0 && <ComparisonTable groups={groups} />}
+        <LegalNotes notes={[labels.scopeNote, labels.comingNote]} />
+      </section>
+    </>
+  )
+})
+
+/** The heading of the results takes the focus when they change, the age's field when the age is wrong. */
+function useFocus(selection: Selection) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const former = useRef(selection)
+  useEffect(() => {
+    if (selection.ageInvalid) document.getElementById(`${formId}-age`)?.focus()
+    else if (former.current !== selection) heading.current?.focus({preventScroll: true})
+    former.current = selection
+  }, [selection])
+  return heading
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react'
+import {Picture} from '~/blocks/picture'
+import {T, TextElement} from '~/blocks/text'
+import {format} from '~/i18n/format'
+import type {Code} from '~/licences/category'
+import type {Details} from '~/licences/details'
+import {useLicenceTexts} from '~/licences/texts'
+import {Inclusions, Limits} from './fact-parts'
+
+/** The facts of a category in short: what it takes, what it allows, and what comes next. */
+export function FactList({facts}: {facts: Details}) {
+  const labels = useLicenceTexts()
+  const {symbol, agesInShort, limits, includes, includedIn, before, leadsTo, titles} = facts
+  const links = (codes: Code[]) => (
+    <Inclusions inclusions={codes.map((code) => ({code, conditions: []}))} titles={titles} />
+  )
+  const rows: [string, ReactNode][] = [
+    [labels.minimumAge, agesInShort],
+    [labels.limits, limits.length > 0 && <Limits limits={limits} />],
+    [labels.prerequisite, before.length > 0 ? links(before) : labels.noneNeeded],
+    [labels.includes, includes.length > 0 && <Inclusions inclusions={includes} titles={titles} />],
+    [labels.leadsTo, leadsTo.length > 0 && links(leadsTo)],
+    [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
+  ]
+  return (
+    <section className="licence-facts" aria-labelledby="facts">
+      <div className="licence-head">
+        <Picture picture={symbol} sizes="72px" decorative />
+        <h2 id="facts">{labels.glance}</h2>
+      </div>
+      <dl>
+        {rows.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Each minimum age with whose rule it is, its condition and its source. */
+export function AgeRules({ages}: {ages: Details['ages']}) {
+  const labels = useLicenceTexts()
+  return (
+    <ul className="licence-ages">
+      {ages.map(({_key, years, scope, condition, source}) => (
+        <li key={_key}>
+          <strong>{format(labels.years, {years})}</strong> ({labels.scopes[scope]})
+          {condition && <T>{[', ', condition]}</T>} <TextElement as="small" text={source} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import {SiteLink} from '~/blocks/link'
+import {T, TextElement} from '~/blocks/text'
+import {plain, type Text} from '~/content/text'
+import {type Code, licencePath} from '~/licences/category'
+import type {Inclusion} from '~/licences/relations'
+
+/** What the table and the page of a category both show. */
+
+export const Limits = ({limits}: {limits: Text[]}) => (
+  <ul className="licence-list">
+    {limits.map((limit) => (
+      <TextElement as="li" key={plain(limit)} text={limit} />
+    ))}
+  </ul>
+)
+
+/** Categories that are included, or that include; with their names where `titles` has them. */
+export const Inclusions = ({inclusions, titles}: {inclusions: Inclusion[]; titles?: Record<Code, Text>}) => (
+  <ul className="licence-list">
+    {inclusions.map(({code, conditions}) => (
+      <li key={code}>
+        <CategoryLink code={code} title={titles?.[code]} />
+        <T>{conditions.flatMap((condition) => [', ', condition])}</T>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Leads to the page of a category. */
+export function CategoryLink({code, title}: {code: Code; title?: Text}) {
+  return (
+    <SiteLink to={licencePath(code)} className={title ? 'licence-link' : 'licence-link bare'}>
+      <span className="licence-code">{code}</span>
+      {title && <T>{[' ', title]}</T>}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,61 @@
+import {joined, type Phrase, plain, shown, type Text} from '~/content/text'
+import type {Texts} from '~/i18n/en'
+import {format} from '~/i18n/format'
+import type {Language} from '~/i18n/languages'
+import type {Category} from '~/licences/category'
+import {type Inclusion, inclusionsOf} from '~/licences/relations'
+import {limitTexts} from './limits'
+
+/** Words of one language for facts. */
+export interface Speech {
+  lang: Language
+  texts: Texts['licences']
+}
+
+export type MinimumAge = Category['minimumAges'][number]
+
+/** What cards and table show of a category. */
+export interface Facts extends Pick<Category, 'code' | 'title' | 'symbol' | 'prerequisite'> {
+  /** Such as “24; from 18 under conditions”. */
+  agesInShort: string
+  /** With what differs from them. */
+  limits: Text[]
+  includes: Inclusion[]
+}
+
+export function factsOf(category: Category, categories: readonly Category[], {lang, texts}: Speech): Facts {
+  const {code, title, symbol, prerequisite, minimumAges, limits, exceptions} = category
+  return {
+    ...{code, title, symbol, prerequisite},
+    agesInShort: agesInShort(minimumAges, texts),
+    limits: [...limitTexts(limits, lang, texts), ...(plain(exceptions) ? [exceptions] : [])],
+    includes: inclusionsOf(code, categories),
+  }
+}
+
+/** The age at which everybody may get a category: the EU's, without a condition. */
+export const ageForEveryone = (ages: readonly MinimumAge[]): number =>
+  Math.min(
+    ...ages.filter(({scope, condition}) => scope === 'eu' && !plain(condition)).map(({years}) => years),
+  )
+
+function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
+  const everyone = ageForEveryone(ages)
+  const lowest = Math.min(...ages.map(({years}) => years))
+  if (everyone <= lowest) return format(texts.years, {years: everyone})
+  const conditional = format(texts.agesUnderConditions, {years: lowest})
+  return Number.isFinite(everyone) ? `${everyone}; ${conditional}` : conditional
+}
+
+/** One minimum age with whose rule it is: “15 years (Austria), in Austria only”. */
+export function ageText(
+  {years, scope, condition}: MinimumAge,
+  texts: Pick<Speech['texts'], 'years' | 'scopes'>,
+): Phrase {
+  const rule = `${format(texts.years, {years})} (${texts.scopes[scope]})`
+  return plain(condition) ? [rule, ', ', condition] : rule
+}
+
+/** “DE (if you hold category D too)”. */
+export const inclusionText = ({code, conditions}: Inclusion): string =>
+  conditions.length > 0 ? `${code} (${shown(joined(conditions, ', '))})` : code

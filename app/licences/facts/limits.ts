@@ -1,0 +1,39 @@
+import type {Texts} from '~/i18n/en'
+import {format, formatNumber} from '~/i18n/format'
+import type {Language} from '~/i18n/languages'
+import type {Category} from '~/licences/category'
+
+type Limits = NonNullable<Category['limits']>
+
+/** One metric unit in the units that English texts add. */
+const conversions = {mph: 0.621371, lb: 2.204623, hp: 1.341022, ft: 3.28084}
+
+/** The figure of a limit with its conversions, all rounded to whole numbers; the text picks the ones it needs. */
+function figures(value: number, language: Language): Record<string, string> {
+  const converted = Object.entries(conversions).map(([unit, factor]) => [
+    unit,
+    formatNumber(Math.round(value * factor), language),
+  ])
+  const passengers = formatNumber(value - 1, language)
+  return {value: formatNumber(value, language), passengers, ...Object.fromEntries(converted)}
+}
+
+/** The limits of a category's vehicles in words, in the order of the texts; all about trailers in one sentence. */
+export function limitTexts(
+  limits: Limits | null,
+  language: Language,
+  texts: Pick<Texts['licences'], 'limit' | 'trailer'>,
+): string[] {
+  const {trailer, ...others}: Limits = limits ?? {}
+  const {name, ...parts} = texts.trailer
+  const inWords = <Name extends string>(
+    sentences: Record<Name, string>,
+    values: Partial<Record<Name, number>> | undefined,
+  ) =>
+    (Object.keys(sentences) as Name[]).flatMap((one) => {
+      const value = values?.[one]
+      return value === undefined || value === null ? [] : format(sentences[one], figures(value, language))
+    })
+  const ofTrailer = inWords(parts, trailer)
+  return [...inWords(texts.limit, others), ...(ofTrailer.length > 0 ? [name + ofTrailer.join('')] : [])]
+}

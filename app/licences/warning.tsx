@@ -1,0 +1,29 @@
+import {IconInfo} from '~/blocks/icons'
+import {RichText} from '~/blocks/rich-text'
+import {TextElement} from '~/blocks/text'
+import {plain, type Text} from '~/content/text'
+import {useLicenceTexts} from './texts'
+
+/** The notice that the foundation issues no licences: one line, or in full with `html`. */
+export const Warning = ({line, html}: {line: Text; html?: string}) => (
+  <div className="notice licence-warning">
+    <IconInfo aria-hidden="true" size={24} />
+    <div>
+      <TextElement as="p" text={line} />
+      {html && <RichText html={html} />}
+    </div>
+  </div>
+)
+
+/** How far the facts hold, folded away. */
+export function LegalNotes({notes}: {notes: Text[]}) {
+  const texts = useLicenceTexts()
+  return (
+    <details className="sources">
+      <summary>{texts.notes}</summary>
+      {notes.map((note) => (
+        <TextElement as="p" key={plain(note)} text={note} />
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,128 @@
+import {plain, type Text} from '~/content/text'
+/**
+ * Pictures of the dataset, as addresses of our own: `/media/{asset}/{width}.{format}` maps to Sanity's image address, so
+ * that a visitor's browser talks to us alone. A closed set of widths and formats keeps the cache small. Small drawings are
+ * served as SVG.
+ */
+
+export const widths = [96, 192, 320, 480, 512, 640, 800, 1080, 1440, 1920] as const
+export const formats = ['avif', 'webp', 'jpg', 'png'] as const
+
+export type Format = (typeof formats)[number] | 'svg'
+
+/** A drawing fits every width, so it has one address. */
+export const drawingWidth = 1920
+/** In bytes: compressed, drawings up to here are hardly ever larger than pixels of their usual width. */
+export const largestDrawing = 40_000
+
+/** A picture as the queries give it. */
+export interface ContentPicture {
+  alt: Text
+  asset: string | null
+  crop?: {left?: number; right?: number; top?: number; bottom?: number} | null
+  hotspot?: {x?: number; y?: number; width?: number; height?: number} | null
+  /** Whether nothing shows through it. */
+  isOpaque?: boolean | null
+  /** Of the original, in bytes. */
+  size?: number | null
+}
+
+const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
+
+/** A picture's measures in pixels after cropping, and the addresses of its renderings. */
+export interface Rendering {
+  /** The original, as addresses name it: `{sha1}-1200x800.png`. */
+  original: string
+  /** The part of it that staff have chosen, `left,top,width,height`, if it is not the whole. */
+  rect: string | null
+  width: number
+  height: number
+  /** The address as SVG, if it is a small drawing and not cropped. */
+  drawing: string | null
+  /** Fallback address, in the original's family of formats. */
+  src: string
+  at: (width: (typeof widths)[number], format: Format) => string
+  /** `srcset` of each small format, with widths up to the original's. */
+  srcSet: Record<'avif' | 'webp', string>
+}
+
+/** `image-<sha1>-1200x800-png` → its renderings; `undefined` for anything else. */
+export function renderingsOf(picture: ContentPicture | null | undefined): Rendering | undefined {
+  if (!picture) return undefined
+  const rendering = known.get(picture) ?? workOut(picture)
+  if (rendering) known.set(picture, rendering)
+  return rendering
+}
+
+/** Content is cached across pages, and its renderings with it. */
+const known = new WeakMap<ContentPicture, Rendering>()
+
+function workOut({asset, crop, size}: ContentPicture): Rendering | undefined {
+  const match = assetPattern.exec(plain(asset ?? ''))
+  if (!match) return undefined
+  const [, hash, fullWidth, fullHeight, extension] = match
+  const part = cropToRect(Number(fullWidth), Number(fullHeight), crop)
+  const rect = part.cropped ? `${part.left},${part.top},${part.width},${part.height}` : null
+  const original = `${hash}-${fullWidth}x${fullHeight}.${extension}`
+  const at: Rendering['at'] = (width, format) =>
+    `/media/${original}/${width}.${format}${rect ? `?rect=${rect}` : ''}`
+  const isDrawing = extension === 'svg' && !rect && (size ?? Number.POSITIVE_INFINITY) <= largestDrawing
+  const fitting = widths.filter((width) => width <= part.width)
+  const usable = fitting.length > 0 ? fitting : widths.slice(0, 1)
+  const srcSet = (format: Format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', ')
+  return {
+    original,
+    rect,
+    width: part.width,
+    height: part.height,
+    at,
+    drawing: isDrawing ? at(drawingWidth, 'svg') : null,
+    src: at(usable.filter((width) => width <= 1080).at(-1) ?? widths[0], extension === 'jpg' ? 'jpg' : 'png'),
+    srcSet: {avif: srcSet('avif'), webp: srcSet('webp')},
+  }
+}
+
+function cropToRect(width: number, height: number, crop: ContentPicture['crop']) {
+  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
+  return {
+    cropped: left + right + top + bottom > 0,
+    left: Math.round(left * width),
+    top: Math.round(top * height),
+    width: Math.round((1 - left - right) * width),
+    height: Math.round((1 - top - bottom) * height),
+  }
+}
+
+/**
+ * Which part of a picture stays in view where a box cuts it, as `object-position` counts, across and down, each as the bits of
+ * `shareInBits`. In a box of a known shape, the hotspot comes to the middle as far as the picture reaches, as Sanity crops. In
+ * a box of any shape, what is spare on both sides of the hotspot is cut in proportion: it stays whole if it fits at all.
+ *
+ * @param ratio Width of the box divided by its height, where it always is the same.
+ */
+export function positionOf(
+  {crop, hotspot}: ContentPicture,
+  {width, height}: Pick<Rendering, 'width' | 'height'>,
+  ratio = Number.NaN,
+): {across: string; down: string} | undefined {
+  if (!hotspot) return undefined
+  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
+  const visible = (ratio * height) / width
+  return {
+    across: shareInBits(positionAlong(hotspot.x, hotspot.width, left, right, visible)),
+    down: shareInBits(positionAlong(hotspot.y, hotspot.height, top, bottom, 1 / visible)),
+  }
+}
+
+function positionAlong(middle = 0.5, size = 1, cutBefore: number, cutAfter: number, visible: number): number {
+  const length = 1 - cutBefore - cutAfter
+  const center = (middle - cutBefore) / length
+  if (visible < 1) return Math.min(Math.max(0, (center - visible / 2) / (1 - visible)), 1)
+  const before = Math.max(0, center - size / length / 2)
+  const after = Math.max(0, 1 - center - size / length / 2)
+  return before + after > 0 ? before / (before + after) : 0.5
+}
+
+/** `0.75` → `1 2`: which of 1, 1/2, 1/4 … 1/128 make up a share. Styles add them, as the policy allows no inline styles. */
+const shareInBits = (share: number) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].filter((place) => (Math.round(share * 128) >> (7 - place)) % 2).join(' ')

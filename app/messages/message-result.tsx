@@ -1,0 +1,58 @@
+import {useSite} from '~/blocks/site'
+import {T} from '~/blocks/text'
+import type {ContactQueryResult} from '~/content/types.gen'
+import {FormMessage} from '~/forms/form-message'
+import {OtherWays} from '~/forms/other-ways'
+import {PleaseWait} from '~/forms/please-wait'
+import {arrivedId} from '~/forms/result'
+import type {Sending} from '~/forms/sending'
+
+interface Props {
+  sending: Sending
+  labels: Pick<NonNullable<ContactQueryResult>, 'success' | 'failure' | 'failureHelp'>
+  submit: () => void
+}
+
+/** The result of sending a message, in the page and, with scripts, as a dialog. */
+export function MessageResult({sending: {result, arrived, byScript}, labels, submit}: Props) {
+  const {texts} = useSite()
+  const {success, failure} = labels
+  if (arrived)
+    return (
+      <FormMessage
+        kind="success"
+        title={success.title}
+        text={<T note>{success.text}</T>}
+        result={result}
+        button={byScript ? success.button : undefined}
+        id={arrivedId}
+      />
+    )
+  const {form} = texts
+  const {unclear, broken} = form
+  const told = {
+    failed: {...failure, help: labels.failureHelp},
+    offline: {...failure, help: form.offlineHelp},
+    unclear: {title: unclear.title, text: unclear.text, help: unclear.help},
+    broken: {title: unclear.title, text: broken.text, help: broken.help},
+  }
+  if (!result || result.status === 'sent' || result.status === 'invalid') return null
+  if (result.status === 'limited') return <PleaseWait result={result} />
+  const isUnknown = result.status === 'unclear' || result.status === 'broken'
+  const {title, text, help} =
+    result.status === 'refused'
+      ? {title: failure.title, text: form.refused[result.why], help: form.refused.help}
+      : told[result.status]
+  return (
+    <FormMessage
+      kind="failure"
+      title={title}
+      text={<T note>{text}</T>}
+      result={result}
+      button={byScript ? failure.button : undefined}
+      second={isUnknown ? {label: form.sendAgain, press: submit} : undefined}
+    >
+      <OtherWays help={help} />
+    </FormMessage>
+  )
+}

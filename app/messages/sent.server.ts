@@ -1,0 +1,56 @@
+import {mkdirSync} from 'node:fs'
+import {dirname} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+/**
+ * What became of a message. `sent`: it has arrived. `failed`: it has not, and may be sent again. `unclear`: it was on its way,
+ * and nothing has confirmed that it arrived.
+ */
+export type Outcome = 'sent' | 'failed' | 'unclear'
+
+export type SentMessages = ReturnType<typeof openSentMessages>
+
+const keptMs = 24 * 60 * 60_000
+/** Beyond this number the oldest are deleted: about ten megabytes. */
+const maxMessages = 100_000
+
+/**
+ * The outcome of every message of the last 24 hours, on disk, under a key that says nothing about the message. All of this
+ * throws where the disk refuses.
+ */
+export function openSentMessages(file: string) {
+  mkdirSync(dirname(file), {recursive: true})
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    CREATE TABLE IF NOT EXISTS messages (
+      number INTEGER PRIMARY KEY,
+      key TEXT NOT NULL UNIQUE,
+      state TEXT NOT NULL,
+      at INTEGER NOT NULL -- in milliseconds since 1970
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS messages_at ON messages (at);`)
+  const find = database.prepare('SELECT state FROM messages WHERE key = ? AND at >= ?')
+  const put = database.prepare(`INSERT INTO messages (key, state, at) VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET state = excluded.state, at = excluded.at`)
+  const deleteOld = database.prepare('DELETE FROM messages WHERE at < ?')
+  const deleteMany = database.prepare(
+    'DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?',
+  )
+
+  return {
+    outcomeOf(key: string): Outcome | undefined {
+      const known = find.get(key, Date.now() - keptMs) as {state: string} | undefined
+      if (!known) return undefined
+      return known.state === 'sent' || known.state === 'failed' ? known.state : 'unclear'
+    },
+    /** It is on disk when this returns. */
+    save(key: string, outcome: Outcome) {
+      deleteOld.run(Date.now() - keptMs)
+      deleteMany.run(maxMessages)
+      put.run(key, outcome, Date.now())
+    },
+    close: () => database.close(),
+  }
+}

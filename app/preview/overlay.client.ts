@@ -1,0 +1,156 @@
+import type {SchemaType} from '@sanity/presentation-comlink'
+import {sourcesIn, type TextSource} from '~/content/text-source'
+import {fieldName} from './field-name'
+
+/** Outlines the text or picture under the pointer or in focus, names its field, and opens it on a click. */
+export interface Overlay {
+  /** Switches click-to-edit on or off. With Alt held down, a click does what it does for visitors. */
+  toggle(): void
+  /** Shows the place of a field. */
+  find(id: string, path: string): void
+  /** What fields are called. */
+  learn(schema: SchemaType[]): void
+  close(): void
+}
+
+const ownTexts = (element: Element) => [...element.childNodes].filter((node) => node instanceof Text)
+
+const sourcesOf = (element: Element): TextSource[] =>
+  sourcesIn([element.getAttribute('data-source'), ...ownTexts(element).map(({data}) => data)].join(''))
+
+/** Every element with a text or picture of the dataset. */
+const editable = () =>
+  [...document.querySelectorAll<HTMLElement>('body :not(script, option)')].filter(
+    (element) => sourcesOf(element).length > 0,
+  )
+
+function isOnText(element: Element, {clientX: x, clientY: y}: MouseEvent): boolean {
+  const range = document.createRange()
+  return ownTexts(element).some((text) => {
+    range.selectNode(text)
+    return [...range.getClientRects()].some((r) => r.left <= x && x <= r.right && r.top <= y && y <= r.bottom)
+  })
+}
+
+/** Links that cover a card lie above its texts and its picture. */
+function elementAt(event: MouseEvent): Element | undefined {
+  // A click by keyboard has no place.
+  const all =
+    event.type === 'click' && event.detail === 0
+      ? [event.target as Element]
+      : document.elementsFromPoint(event.clientX, event.clientY)
+  const found = all.filter((element) => sourcesOf(element).length > 0)
+  return found.find((element) => isOnText(element, event)) ?? found[0]
+}
+
+const isWithin = (path: string, outer: string) =>
+  path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length))
+const withoutLanguage = (path: string) => path.split(/\.(?:de|en)(?=[.[]|$)/)[0]
+
+/** How well an element shows a field: the same, a part or the whole of it, or its other language. */
+function closeness(shown: string, wanted: string): number {
+  if (shown === wanted) return 3
+  if (isWithin(shown, wanted) || isWithin(wanted, shown)) return 2
+  return withoutLanguage(shown) === withoutLanguage(wanted) ? 1 : 0
+}
+
+/** @param onToggle called with whether a click opens a field */
+export function createOverlay(
+  open: (source: TextSource) => void,
+  onToggle: (isOn: boolean) => void,
+): Overlay {
+  const frame = document.createElement('div')
+  const label = frame.appendChild(document.createElement('span'))
+  frame.className = 'edit-frame'
+  document.body.append(frame)
+  const focusable = new Set<HTMLElement>()
+  let schema: SchemaType[] = []
+  let current: Element | undefined
+  let editing: AbortController | undefined
+
+  function outline(element: Element | undefined) {
+    const sources = element ? sourcesOf(element) : []
+    label.textContent = sources.map((source) => fieldName(source, schema)).join(' + ')
+    current = element
+    place()
+  }
+
+  function place() {
+    const {left, top, width, height} = (current ?? frame).getBoundingClientRect()
+    frame.hidden = !current?.isConnected
+    for (const [name, value] of Object.entries({left, top, width, height}))
+      frame.style.setProperty(name, `${value}px`)
+    frame.dataset.below = String(top < 32)
+  }
+
+  function openField(event: Event, element: Element | undefined) {
+    const [source] = element ? sourcesOf(element) : []
+    if (!source) return
+    event.preventDefault()
+    event.stopPropagation()
+    outline(element)
+    open(source)
+  }
+
+  const listeners = {
+    pointermove: (event: MouseEvent) => outline(event.altKey ? undefined : elementAt(event)),
+    focusin: ({target}: Event) =>
+      outline(sourcesOf(target as Element).length > 0 ? (target as Element) : undefined),
+    click: (event: MouseEvent) => !event.altKey && openField(event, elementAt(event)),
+    keydown(event: KeyboardEvent) {
+      const target = event.target as HTMLElement
+      if (event.key === 'Enter' && focusable.has(target)) openField(event, target)
+      // The tab key reaches everything that has a field.
+      if (event.key !== 'Tab') return
+      for (const element of editable()) if (element.tabIndex < 0) focusable.add(element)
+      for (const element of focusable) element.tabIndex = 0
+    },
+  }
+
+  function stop() {
+    editing?.abort()
+    editing = undefined
+    for (const element of focusable) element.removeAttribute('tabindex')
+    focusable.clear()
+    outline(undefined)
+  }
+
+  const closing = new AbortController()
+  for (const type of ['scroll', 'resize'])
+    addEventListener(type, place, {capture: true, signal: closing.signal})
+  outline(undefined)
+
+  return {
+    toggle() {
+      const isOn = !editing
+      stop()
+      if (isOn) editing = new AbortController()
+      for (const [type, listener] of Object.entries(isOn ? listeners : {}))
+        document.addEventListener(type, listener as EventListener, {capture: true, signal: editing?.signal})
+      onToggle(isOn)
+    },
+    find(id, path) {
+      const near = (element: Element) =>
+        Math.max(
+          0,
+          ...sourcesOf(element).map((source) => (source.id === id ? closeness(source.path, path) : 0)),
+        )
+      const [best] = editable().toSorted((a, b) => near(b) - near(a))
+      if (!best || near(best) === 0) return
+      for (let part = best.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+        part.open = true
+      const {top, bottom} = best.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) best.scrollIntoView({block: 'center'})
+      outline(best)
+    },
+    learn: (learned) => {
+      schema = learned
+      outline(current)
+    },
+    close() {
+      stop()
+      closing.abort()
+      frame.remove()
+    },
+  }
+}

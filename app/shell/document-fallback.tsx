@@ -1,0 +1,122 @@
+import {useLocation, useNavigation} from '@remix-run/react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
+import {Refused, refusalIn} from './refusal'
+
+/** Marks responses from Remix; a proxy's "bad gateway" lacks it. */
+const fromRemix = 'X-Remix-Response'
+
+/** Names the build that data were made by; `server/pages/remix.ts` writes it. */
+const buildHeader = 'X-Build'
+
+/** Remix cannot read responses from a proxy, so a rejected form would fail without a message. */
+function unlessRefused(answer: Response): Response {
+  const why = answer.headers.has(fromRemix) ? undefined : refusalIn(answer)
+  if (why) throw new Refused(why)
+  return answer
+}
+
+const isUsable = ({status, headers}: Response) => status < 500 || headers.has(fromRemix)
+
+/** Data of another build, new or kept by the service worker, may have another shape than the scripts of this page expect. */
+function isOfThisBuild({headers}: Response): boolean {
+  const build = headers.get(buildHeader)
+  return build === null || build === window.__remixManifest.version
+}
+
+/** React warns of layout effects on the server, in development on every page. */
+const useEffectAtOnce = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Where the next page cannot be shown with what is open, the browser loads it as a document: its data do not arrive, are of
+ * another build, or its script is gone. The document may have been kept for reading offline, and otherwise the browser or
+ * the offline page says what is the matter. Failures on the page that stays open are left to the caller.
+ */
+export function DocumentFallback() {
+  const shown = useLocation()
+  const {state, location} = useNavigation()
+  const places = useRef({shown, next: location})
+  useEffectAtOnce(() => {
+    places.current = {shown, next: state === 'loading' ? location : undefined}
+  })
+
+  // At once: links are followed as soon as the app runs.
+  useEffectAtOnce(() => {
+    const plain = window.fetch
+    let lastAsked: Place | undefined
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const address = new URL(request.url)
+      if (!address.pathname.endsWith('.data')) return plain(input, init)
+      const asked = request.method === 'GET' ? pageOf(address) : undefined
+      lastAsked = asked
+      if (!asked) return unlessRefused(await plain(input, init))
+      const answer = await plain(input, init).catch((error: Error) => error)
+      const usable = answer instanceof Response && isUsable(answer)
+      if (usable && isOfThisBuild(answer)) return answer
+      const next = nextPage(asked, places.current)
+      const aborted = answer instanceof Error && answer.name === 'AbortError'
+      if (next && !aborted && !(usable && isSame(next, places.current.shown))) {
+        window.location.assign(addressOf(next))
+        return new Promise(() => {})
+      }
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    // Remix loads the current page again, without any navigation by the visitor.
+    const onNavigate = (event: Event) => {
+      const {navigationType, userInitiated} = event as NavigateEvent
+      const next = nextPage(lastAsked, places.current)
+      if (navigationType !== 'reload' || userInitiated || !next || isSame(next, places.current.shown)) return
+      event.preventDefault()
+      window.location.assign(addressOf(next))
+    }
+    window.navigation?.addEventListener('navigate', onNavigate)
+    return () => {
+      window.fetch = plain
+      window.navigation?.removeEventListener('navigate', onNavigate)
+    }
+  }, [])
+  return null
+}
+
+/** As far as it is used here; TypeScript does not know it yet, and browsers from before 2026 lack it. */
+interface NavigateEvent extends Event {
+  navigationType: 'push' | 'reload' | 'replace' | 'traverse'
+  userInitiated: boolean
+}
+
+declare global {
+  interface Window {
+    navigation?: EventTarget
+  }
+}
+
+interface Place {
+  pathname: string
+  search: string
+  hash?: string
+}
+
+/** `/en/about.data?_routes=…` → `/en/about`, the page whose data they are. */
+function pageOf({pathname, searchParams}: URL): Place {
+  const search = new URLSearchParams(searchParams)
+  search.delete('_routes')
+  const path = pathname.replace(/\.data$/, '')
+  return {pathname: path === '/_root' ? '/' : path, search: search.size > 0 ? `?${search}` : ''}
+}
+
+const addressOf = ({pathname, search, hash = ''}: Place) => pathname + search + hash
+
+/** However their parameters are written. */
+const isSame = (a: Place, b: Place) =>
+  a.pathname === b.pathname &&
+  new URLSearchParams(a.search).toString() === new URLSearchParams(b.search).toString()
+
+/**
+ * The page that a navigation is under way to. React may not have rendered yet that there is one; then it is that of the data
+ * that failed, unless they belong to the page that is shown.
+ */
+function nextPage(asked: Place | undefined, {shown, next}: {shown: Place; next?: Place}): Place | undefined {
+  if (next) return next
+  return asked && !isSame(asked, shown) ? asked : undefined
+}

@@ -1,0 +1,27 @@
+import {type KeyboardEvent, useState} from 'react'
+import {IconBrandWhatsapp} from '~/blocks/icons'
+import {useSite} from '~/blocks/site'
+import {WhatsAppLink} from '~/blocks/whatsapp-link'
+
+/**
+ * Round button that stays in the corner of the window, above the footer. Its note is beside it in the widest windows, and
+ * elsewhere under the mouse or with the focus, until Escape.
+ */
+export function WhatsAppButton() {
+  const {site} = useSite()
+  const [quiet, setQuiet] = useState(false)
+  const quieten = ({key}: KeyboardEvent) => key === 'Escape' && setQuiet(true)
+  if (!site.whatsapp?.enabled) return null
+  return (
+    <aside
+      className="whatsapp"
+      data-quiet={quiet || undefined}
+      onKeyDown={quieten}
+      onPointerLeave={() => setQuiet(false)}
+    >
+      <WhatsAppLink noticeId="whatsapp-notice">
+        <IconBrandWhatsapp aria-hidden="true" size={28} />
+      </WhatsAppLink>
+    </aside>
+  )
+}

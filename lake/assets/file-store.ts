@@ -1,0 +1,78 @@
+import {mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {httpError, storageFull} from '../http/errors.ts'
+import {datasetName} from '../store/documents.ts'
+
+/**
+ * Uploaded originals, named by their content: `<sha1>-<width>x<height>.<ext>` for pictures, `<sha1>.<ext>` for other
+ * files.
+ */
+export type FileStore = {
+  /** The path of a file; throws LakeError 404 for invalid names. */
+  pathOf(dataset: string, name: string): string
+  /** The bytes of a file; throws LakeError 404 if it is missing. */
+  read(dataset: string, name: string): Promise<Buffer<ArrayBuffer>>
+  /** Size in bytes; throws LakeError 404 if the file is missing. */
+  sizeOf(dataset: string, name: string): Promise<number>
+  /**
+   * Returns when the bytes are on disk. An existing file of that name has the same content.
+   * @throws LakeError 507 if the disk is full
+   */
+  write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Deletes all files of a dataset. */
+  removeAll(dataset: string): Promise<void>
+}
+
+const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
+
+export function createFileStore(folder: string): FileStore {
+  function pathOf(dataset: string, name: string): string {
+    if (!NAME.test(name) || !datasetName.test(dataset)) throw httpError(404, `No such asset: ${name}`)
+    return join(folder, dataset, name)
+  }
+
+  const missing = (name: string) => () => {
+    throw httpError(404, `No such asset: ${name}`)
+  }
+
+  return {
+    pathOf,
+    sizeOf: (dataset, name) => stat(pathOf(dataset, name)).then(({size}) => size, missing(name)),
+    removeAll: (dataset) => rm(join(folder, dataset), {recursive: true, force: true}),
+    read: (dataset, name) => readFile(pathOf(dataset, name)).catch(missing(name)),
+    async write(dataset, name, bytes) {
+      const path = pathOf(dataset, name)
+      await mkdir(dirname(path), {recursive: true}).catch(reportFull)
+      await writeDurably(path, bytes).catch(reportFull)
+    },
+  }
+}
+
+/** The file gets its name only when it is complete and on disk. */
+async function writeDurably(path: string, bytes: Uint8Array) {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
+  try {
+    const file = await open(temporary, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, {force: true})
+    throw error
+  }
+  const folder = await open(dirname(path))
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function reportFull(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : error
+}

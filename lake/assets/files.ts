@@ -1,0 +1,54 @@
+import {createReadStream} from 'node:fs'
+import {Readable} from 'node:stream'
+import type {Context, Route} from '../http/router.ts'
+import type {FileStore} from './file-store.ts'
+import {mimeTypeOf} from './file-types.ts'
+
+/** `GET /files/:project/:dataset/:file`: an uploaded file as it is. */
+export function fileRoutes(files: FileStore): Route[] {
+  const handle = ({request, url, params}: Context) => {
+    const {dataset = '', file = ''} = params
+    return fileResponse(files, request, dataset, file, assetHeaders(url, file))
+  }
+
+  return ['/files/:project/:dataset/:file', '/files/:project/:dataset/:file/:name'].map((path) => ({
+    method: 'GET',
+    path,
+    unversioned: true,
+    handle,
+  }))
+}
+
+/** The bytes of a stored file. */
+export async function fileResponse(
+  files: FileStore,
+  request: Request,
+  dataset: string,
+  file: string,
+  headers: Headers,
+): Promise<Response> {
+  headers.set('content-length', String(await files.sizeOf(dataset, file)))
+  if (request.method === 'HEAD') return new Response(null, {headers})
+  const bytes = createReadStream(files.pathOf(dataset, file))
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {headers})
+}
+
+/**
+ * Headers for the bytes of an asset. Its name is a hash of the content, so it can be cached for ever; no uploaded file
+ * may run scripts on this origin.
+ * @param mimeType if it differs from that of the stored file
+ */
+export function assetHeaders(url: URL, file: string, mimeType?: string): Headers {
+  const type = mimeType ?? mimeTypeOf(file.split('.').at(-1) ?? '')
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  const download = url.searchParams.get('dl')
+  if (download !== null || type === 'application/octet-stream') {
+    const name = encodeURIComponent(download || file)
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${name}`)
+  }
+  return headers
+}

@@ -1,0 +1,45 @@
+import type {LimitFunction} from 'p-limit'
+import {requireSignIn} from '../http/input.ts'
+import type {Context, Route} from '../http/router.ts'
+import type {FileStore} from './file-store.ts'
+import {assetHeaders, fileResponse} from './files.ts'
+import {pictureTypeOf} from './picture.ts'
+import {render} from './render.ts'
+import {type Format, parseTransform} from './transform.ts'
+
+const MIME_TYPES: Record<Format, string> = {
+  jpg: 'image/jpeg',
+  pjpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+/** `GET /images/:project/:dataset/:file`: a picture, transformed by the parameters of its address. */
+export function imageRoutes(files: FileStore, limit: LimitFunction): Route[] {
+  async function handle(context: Context): Promise<Response> {
+    const {request, url, params, throughSite} = context
+    const {dataset = '', file = ''} = params
+    const extension = file.split('.').at(-1) ?? ''
+    const transform = parseTransform(url, extension, request.headers.get('accept') ?? '')
+    const type = transform ? MIME_TYPES[transform.format] : pictureTypeOf(extension)
+    const headers = assetHeaders(url, file, type)
+    if (url.searchParams.has('auto')) headers.set('vary', 'accept')
+    if (!transform) return fileResponse(files, request, dataset, file, headers)
+    // Visitors get pictures from the site, which requests a few sizes only.
+    if (throughSite) requireSignIn(context, 'Changing a picture through the site')
+    // Not cached: the site and browsers keep what they have got.
+    const picture = await limit(async () => render(await files.read(dataset, file), transform))
+    headers.set('content-length', String(picture.length))
+    return new Response(new Uint8Array(picture), {headers})
+  }
+
+  // The second address ends in a readable name, as hosted.
+  return ['/images/:project/:dataset/:file', '/images/:project/:dataset/:file/:name'].map((path) => ({
+    method: 'GET',
+    path,
+    unversioned: true,
+    handle,
+  }))
+}

@@ -1,0 +1,57 @@
+import {publishedIdOf} from '../store/documents.ts'
+import {effectsOf} from '../store/effects.ts'
+import {type Entry, type History, statesOf} from './history-store.ts'
+
+/**
+ * The state that a draft is compared with after a program wrote the published document: the document after that write.
+ * The Studio requests history under the draft's id, where revisions of the published document do not exist; so the
+ * baseline has a revision of its own.
+ */
+type Baseline = {
+  /** With the draft's id. */
+  document: Record<string, unknown>
+  /** Sequence number of the write. */
+  seq: number
+  /** First transaction that leads from here to the draft: its creation, even if the write came later. */
+  fromSeq: number
+  /** Presents the write as one of the draft. */
+  entry: Entry
+}
+
+const PREFIX = 'published-at-'
+
+export const baselineIdOf = (transactionId: string): string => PREFIX + transactionId
+export const isBaselineId = (revision = ''): boolean => revision.startsWith(PREFIX)
+
+/** The baseline that a revision names, if it belongs to this version. */
+export function baselineOf(
+  history: History,
+  dataset: string,
+  versionId: string,
+  revision = '',
+): Baseline | undefined {
+  const publishedId = publishedIdOf(versionId)
+  if (!isBaselineId(revision) || versionId === publishedId) return undefined
+  const seq = history.seqOf(dataset, revision.slice(PREFIX.length))
+  if (seq === undefined) return undefined
+  const statesFrom = (id: string) => [...statesOf(history.revisions(dataset, id))]
+  const written = statesFrom(publishedId).find((state) => state.seq === seq)
+  const [write] = history.transactions(dataset, [publishedId], {fromSeq: seq, toSeq: seq})
+  if (!written?.document || !write) return undefined
+
+  const document = {...written.document, _id: versionId}
+  const before = statesFrom(versionId).filter((state) => state.seq < seq)
+  const start = before.findLastIndex((state) => state.document === null) + 1
+  return {
+    document: {...document, _rev: revision},
+    seq,
+    fromSeq: before[start]?.seq ?? seq,
+    entry: {
+      ...write,
+      id: revision,
+      documentIDs: [versionId],
+      effects: {[versionId]: effectsOf(null, document)},
+      mutations: [],
+    },
+  }
+}

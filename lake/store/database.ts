@@ -1,0 +1,152 @@
+import {chmodSync, existsSync, mkdirSync, rmSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {leftInDataFile, storageFull} from '../http/errors.ts'
+
+/** https://www.sqlite.org/rescode.html */
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+
+/** One step for each version of the schema; a data file of an older version is brought up to date when it is opened. */
+const MIGRATIONS = [
+  `CREATE TABLE documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE transactions (
+    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
+    timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  );
+  CREATE TABLE document_transactions (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, seq INTEGER NOT NULL, effects TEXT NOT NULL,
+    PRIMARY KEY (dataset, document_id, seq)
+  ) WITHOUT ROWID;`,
+
+  `CREATE INDEX documents_of_transaction ON document_transactions (seq);
+  CREATE TABLE datasets (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
+  INSERT INTO datasets SELECT dataset, min(timestamp) FROM transactions GROUP BY dataset;
+  CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL) WITHOUT ROWID;`,
+
+  `ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';`,
+
+  // A row for each purge whose bytes may still be in the file.
+  `CREATE TABLE unswept (deleted_at TEXT NOT NULL);`,
+]
+
+/**
+ * Opens or creates the data file in a folder, which it then owns: a second process is refused until the first has
+ * closed the file or ended, however it ended.
+ * @param load reads what is needed from the start; what it throws is reported as a fault of the file
+ * @param maxBytes greatest size of the file; writes beyond it are rejected as on a full disk
+ * @throws Error that says what is wrong with the file and what to do
+ */
+export function openDatabase(
+  folder: string,
+  load: (database: DatabaseSync) => void,
+  maxBytes?: number,
+): DatabaseSync {
+  mkdirSync(folder, {recursive: true})
+  // Files of a lake that was less strict are behind this door, too.
+  chmodSync(folder, 0o700)
+  const file = join(folder, 'lake.sqlite')
+  const database = new DatabaseSync(file, {timeout: 1000, open: false})
+  whileOpening(database, file, () => {
+    database.open()
+    // The operating system holds the lock and drops it with the process: it cannot go stale.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    migrate(database)
+    checkPages(database)
+    if (maxBytes !== undefined) limitSize(database, maxBytes)
+    load(database)
+  })
+  return database
+}
+
+/** Finds damage at the start. */
+function checkPages(database: DatabaseSync) {
+  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+  if (found !== 'ok') throw new Error(`it is corrupt (${found.split('\n').at(-1)})`)
+}
+
+/** Says which file it was when something goes wrong with it, and lets go of it. */
+function whileOpening(database: DatabaseSync, file: string, work: () => void) {
+  const isNew = !existsSync(file)
+  try {
+    work()
+  } catch (error) {
+    if (database.isOpen) database.close()
+    if (isNew && existsSync(file) && statSync(file).size === 0) rmSync(file)
+    if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
+      throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Cannot open ${file}: ${reason}. Check the folder and its rights, or restore a backup.`)
+  }
+}
+
+/**
+ * Runs statements as a whole or not at all.
+ * @throws LakeError 507 where the disk is full
+ */
+export function inTransaction(database: DatabaseSync, work: () => void) {
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw isFull(error) ? storageFull() : error
+  }
+}
+
+const isFull = (error: unknown) => isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL
+
+/** To be called in the transaction that deletes something for good: from then on the file has to be swept. */
+export function leaveToSweep(database: DatabaseSync) {
+  database.exec("INSERT INTO unswept VALUES (datetime('now'))")
+}
+
+/**
+ * Takes the bytes of what was deleted for good out of the data file. It is written anew for that, so that it needs as much
+ * room again: no transaction can promise it, and what there was no room for is left to the next call, also after a restart.
+ * @throws LakeError where the bytes are left
+ */
+export function sweep(database: DatabaseSync) {
+  if (!database.prepare('SELECT 1 FROM unswept').get()) return
+  try {
+    try {
+      database.exec('VACUUM')
+    } finally {
+      // It holds what was deleted as well, and has grown where the file could not be written in full.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+    database.exec('DELETE FROM unswept')
+  } catch (error) {
+    console.error('lake: deleted data is still in the data file', error)
+    throw leftInDataFile()
+  }
+}
+
+function migrate(database: DatabaseSync) {
+  database.exec('BEGIN EXCLUSIVE')
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version > MIGRATIONS.length) {
+    throw new Error(
+      `it was written by a newer lake (version ${version}, this one knows ${MIGRATIONS.length})`,
+    )
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index >= version) database.exec(`${step} PRAGMA user_version = ${index + 1}`)
+  }
+  database.exec('COMMIT')
+}
+
+function limitSize(database: DatabaseSync, maxBytes: number) {
+  const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size)
+  database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / pageSize)}`)
+}
+
+function isSqliteError(error: unknown): error is Error & {errcode: number} {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+}

@@ -1,0 +1,253 @@
+import type {DatabaseSync} from 'node:sqlite'
+import {createHistory, type History} from '../history/history-store.ts'
+import type {Mutation} from '../write/mutations.ts'
+import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
+import type {Doc} from './documents.ts'
+import {type Effects, effectsOf} from './effects.ts'
+import {createPreferences, type Preferences} from './preferences.ts'
+import {createReferenceIndex, type ReferenceIndex} from './references.ts'
+
+/** The effect of one transaction on one document; `null` means "not there". */
+export type Change = {
+  id: string
+  before: Doc | null
+  after: Doc | null
+  /** The part of the transaction that concerns this document. */
+  mutations: Mutation[]
+  /** On the document without `_rev`. */
+  effects: Effects
+}
+
+export type Transaction = {
+  id: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  author: string
+  mutations: Mutation[]
+  changes: Change[]
+}
+
+/** Who may read the published documents of a dataset: all, or editors only. */
+type AclMode = 'public' | 'private'
+
+export type Dataset = {
+  readonly name: string
+  readonly aclMode: AclMode
+  /** When it was created, ISO 8601; undefined for a dataset that does not exist yet. */
+  readonly createdAt: string | undefined
+  readonly documents: ReadonlyMap<string, Doc>
+  readonly references: Pick<ReferenceIndex, 'referrers'>
+  /** Grows with every commit: results of an older number are stale. */
+  readonly version: number
+}
+
+type Subscriber = (transaction: Transaction) => void
+
+/**
+ * Documents in memory, written through to SQLite before a commit returns. A commit is one synchronous step, so
+ * commits never interleave, and a transaction that was answered survives the loss of the process or of power.
+ */
+export type Store = {
+  /**
+   * The present state; do not hold on to it. A dataset that does not exist yet is empty, and looking at it creates nothing.
+   */
+  dataset(name: string): Dataset
+  /**
+   * @param subscriber called after every commit to a dataset, when queries already see it
+   * @returns ends it
+   */
+  subscribe(name: string, subscriber: Subscriber): () => void
+  /** Those that were created, by their first write or by `createDataset`, sorted by name. */
+  datasets(): Dataset[]
+  createDataset(name: string, aclMode: AclMode): void
+  /** Opens a dataset that is there to everybody, or closes it. */
+  setAclMode(name: string, aclMode: AclMode): void
+  /** Takes a dataset away with its history, for good once it is swept; whether there was one. */
+  deleteDataset(name: string): boolean
+  hasTransaction(dataset: Dataset, id: string): boolean
+  /** @param purged documents whose history goes for good in the same step, see `purge` */
+  commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
+  readonly history: History
+  /** Makes the history of documents go, for good once it is swept; those that exist keep their present state. */
+  purge(dataset: Dataset, ids: string[]): void
+  /**
+   * Takes out of the data file what was deleted for good, now or when there was no room for that.
+   * @throws LakeError `leftInDataFileError` where it cannot; the next call tries again, also after a restart
+   */
+  sweep(): void
+  readonly preferences: Preferences
+  close(): void
+}
+
+type LoadedDataset = Dataset & {
+  aclMode: AclMode
+  createdAt: string | undefined
+  documents: Map<string, Doc>
+  references: ReferenceIndex
+  version: number
+}
+
+/**
+ * Opens or creates the store in a folder, which it then owns.
+ * @param maxBytes greatest size of the data file
+ * @throws Error where another lake uses the folder, or the data file cannot be read
+ */
+export function openStore(folder: string, maxBytes?: number): Store {
+  const datasets = new Map<string, LoadedDataset>()
+  const subscribers = new Map<string, Set<Subscriber>>()
+  const database = openDatabase(folder, (opened) => load(opened, datasets), maxBytes)
+  const found = (name: string) => datasets.get(name) ?? emptyDataset(name)
+
+  /** The first write into a dataset creates it. */
+  function writeInto(dataset: LoadedDataset, timestamp: string, write: () => void) {
+    inTransaction(database, () => {
+      if (dataset.createdAt === undefined) insertDataset.run(dataset.name, timestamp, dataset.aclMode)
+      write()
+    })
+    dataset.createdAt ??= timestamp
+    datasets.set(dataset.name, dataset)
+  }
+
+  const insertDataset = database.prepare('INSERT INTO datasets (name, created_at, acl_mode) VALUES (?, ?, ?)')
+  const updateAclMode = database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?')
+  const removals = ['documents', 'document_transactions', 'transactions', 'datasets'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE ${table === 'datasets' ? 'name' : 'dataset'} = ?`),
+  )
+  const persist = preparePersist(database)
+  const history = createHistory(database)
+  const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
+  return {
+    dataset: found,
+    subscribe(name, subscriber) {
+      const others = subscribers.get(name) ?? new Set()
+      subscribers.set(name, others.add(subscriber))
+      return () => {
+        others.delete(subscriber)
+        // Unsubscribing twice must not end later subscriptions.
+        if (others.size === 0 && subscribers.get(name) === others) subscribers.delete(name)
+      }
+    },
+    datasets: () =>
+      [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    createDataset(name, aclMode) {
+      writeInto({...found(name), aclMode}, new Date().toISOString(), () => {})
+    },
+    setAclMode(name, aclMode) {
+      const dataset = found(name)
+      inTransaction(database, () => updateAclMode.run(aclMode, name))
+      dataset.aclMode = aclMode
+      // What was found for one reader may not be for the next.
+      dataset.version++
+    },
+    deleteDataset(name) {
+      if (found(name).createdAt === undefined) return false
+      inTransaction(database, () => {
+        for (const remove of removals) remove.run(name)
+        leaveToSweep(database)
+      })
+      datasets.delete(name)
+      return true
+    },
+    hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
+    commit({name}, transaction, purged = []) {
+      const dataset = found(name)
+      writeInto(dataset, transaction.timestamp, () => {
+        persist(name, transaction)
+        if (purged.length > 0) history.purge(name, purged)
+      })
+      for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
+      dataset.version++
+      for (const subscriber of subscribers.get(name) ?? []) notify(subscriber, transaction)
+    },
+    history,
+    purge: ({name}, ids) => inTransaction(database, () => history.purge(name, ids)),
+    sweep: () => sweep(database),
+    preferences: createPreferences(database),
+    close: () => database.close(),
+  }
+}
+
+/** Makes one change of a transaction, with the patches that history needs. */
+export function createChange(
+  id: string,
+  before: Doc | null,
+  after: Doc | null,
+  mutations: Mutation[],
+): Change {
+  return {id, before, after, mutations, effects: effectsOf(withoutRevision(before), withoutRevision(after))}
+}
+
+/** A document as history keeps it: its revision is the transaction's id. */
+function withoutRevision(document: Doc | null): object | null {
+  if (document === null) return null
+  const {_rev, ...content} = document
+  return content
+}
+
+function load(database: DatabaseSync, datasets: Map<string, LoadedDataset>) {
+  for (const row of database.prepare('SELECT * FROM datasets').iterate()) {
+    const [name, createdAt] = [String(row.name), String(row.created_at)]
+    const aclMode = row.acl_mode === 'private' ? 'private' : 'public'
+    datasets.set(name, {...emptyDataset(name), createdAt, aclMode})
+  }
+  for (const row of database.prepare('SELECT * FROM documents').iterate()) {
+    const [name, id] = [String(row.dataset), String(row.id)]
+    const dataset = datasets.get(name) ?? emptyDataset(name)
+    datasets.set(name, dataset)
+    putInMemory(dataset, id, null, parseDocument(name, id, String(row.json)))
+  }
+}
+
+function parseDocument(dataset: string, id: string, json: string): Doc {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new Error(`the document "${id}" in "${dataset}" is damaged (${error})`)
+  }
+}
+
+function emptyDataset(name: string): LoadedDataset {
+  return {
+    name,
+    aclMode: 'public',
+    createdAt: undefined,
+    documents: new Map(),
+    references: createReferenceIndex(),
+    version: 0,
+  }
+}
+
+function putInMemory(dataset: LoadedDataset, id: string, before: Doc | null, after: Doc | null) {
+  if (after) dataset.documents.set(id, after)
+  else dataset.documents.delete(id)
+  dataset.references.replace(id, before, after)
+}
+
+/** The commit has happened: a failing subscriber must not make it look failed. */
+function notify(subscriber: Subscriber, transaction: Transaction) {
+  try {
+    subscriber(transaction)
+  } catch (error) {
+    console.error('lake: a subscriber failed', error)
+  }
+}
+
+function preparePersist(database: DatabaseSync): (dataset: string, transaction: Transaction) => void {
+  const put = database.prepare(
+    'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json',
+  )
+  const remove = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+  const record = database.prepare(
+    'INSERT INTO transactions (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)',
+  )
+  const index = database.prepare('INSERT INTO document_transactions VALUES (?, ?, ?, ?)')
+
+  return (dataset, {id, timestamp, author, mutations, changes}) => {
+    const {lastInsertRowid} = record.run(dataset, id, timestamp, author, JSON.stringify(mutations))
+    for (const change of changes) {
+      if (change.after) put.run(dataset, change.id, JSON.stringify(change.after))
+      else remove.run(dataset, change.id)
+      index.run(dataset, change.id, lastInsertRowid, JSON.stringify(change.effects))
+    }
+  }
+}

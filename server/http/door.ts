@@ -1,0 +1,39 @@
+import type {IncomingMessage} from 'node:http'
+import {longestAddress} from './limits.ts'
+
+/** Characters of a host and port; others, such as `/` and `@`, would change the other parts of an address built from it. */
+const hostCharacters = /^[\w[][\w.:\]-]*$/
+const isHost = (host: string) => hostCharacters.test(host) && URL.canParse(`http://${host}`)
+
+/**
+ * Normalises the address of a request, so that the page cache, limits and the lake all read the same path.
+ * @returns the status of a refusal, if the request is refused
+ */
+export function refusalOf(request: IncomingMessage): 400 | 414 | undefined {
+  const {url = '', rawHeaders} = request
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+  if (hosts.length > 1 || !hosts.every(isHost)) return 400
+  if (url.length > longestAddress) return 414
+  const [rawPath = ''] = url.split('?', 1)
+  const path = normalisedPath(rawPath)
+  if (path === undefined) return 400
+  if (path !== rawPath) request.url = path + url.slice(rawPath.length)
+  return undefined
+}
+
+/** ASCII letters, digits and `-._~`, which mean the same with and without percent-encoding (RFC 3986, 2.3). */
+const unreserved = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|[46]f|5f|7e)/gi
+
+/** A path without `.`, `..`, backslashes and needless percent-encoding; `undefined` if it is invalid. */
+function normalisedPath(raw: string): string | undefined {
+  if (!raw.startsWith('/')) return undefined
+  try {
+    const plain = raw.replace(unreserved, decodeURIComponent)
+    const path = new URL(`http://host${plain}`).pathname
+    const decoded = decodeURIComponent(path)
+    // Browsers read two leading slashes as the start of a host.
+    return /^\/[/\\]|\p{Cc}/u.test(decoded) ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import {createServer, type IncomingMessage} from 'node:http'
+import {Counter, collectDefaultMetrics, Gauge, Histogram, register} from 'prom-client'
+import type {notPages} from '~/content/page-types'
+import {callCounts} from '~/platform/calls.server'
+import {env} from '~/platform/env.server'
+import {log} from '~/platform/log.server'
+import type {PageCache} from '../pages/page-cache'
+import type {Concurrency} from './limits'
+
+/** Figures for Prometheus. */
+
+const requests = new Counter({
+  name: 'site_requests_total',
+  help: 'Responses by kind of request and class of status.',
+  labelNames: ['kind', 'status'] as const,
+})
+
+/** Counts a response. */
+export const countResponse = (kind: string, status: number) =>
+  requests.inc({kind, status: `${Math.floor(status / 100)}xx`})
+
+/** `undefined`: the method and the ending decide. */
+const kinds: Record<(typeof notPages)[number], string | undefined> = {
+  assets: 'file',
+  healthz: 'health',
+  lake: 'lake',
+  media: 'picture',
+  preview: 'preview',
+  readyz: 'health',
+  studio: 'studio',
+  wake: undefined,
+  webhooks: undefined,
+  whatsapp: undefined,
+}
+const byFirstPart = new Map<string | undefined, string | undefined>(Object.entries(kinds))
+
+/** Kind of a request, by its method and address. */
+export function kindOf({method, url = ''}: Pick<IncomingMessage, 'method' | 'url'>): string {
+  const [path = ''] = url.split('?')
+  const known = byFirstPart.get(path.split('/')[1])
+  if (known) return known
+  if (method === 'POST') return 'post'
+  if (path.endsWith('.data')) return 'data'
+  return /\.\w+$/.test(path) ? 'file' : 'page'
+}
+
+/** Rendering times of uncached pages, in seconds. */
+export const renderTime = new Histogram({
+  name: 'site_render_seconds',
+  help: 'Time from the start of rendering a page to its end.',
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+})
+
+export const busyRefusals = new Counter({
+  name: 'site_turned_away_total',
+  help: 'Requests refused with 503 because the app was busy.',
+})
+
+/** Serves `GET /metrics` for the operator on a separate port. Does not keep the process alive. */
+export function serveMetrics(port: number, pages: PageCache, concurrency: Concurrency): void {
+  collectDefaultMetrics()
+  new Counter({
+    name: 'site_page_cache_total',
+    help: 'Shared pages: cached (hit), cached and being renewed (stale), rendered (miss).',
+    labelNames: ['result'] as const,
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(pages.counts)) this.inc({result}, count)
+    },
+  })
+  new Counter({
+    name: 'site_calls_total',
+    help: 'Calls to the lake and to the foundation API: ok, refused (3xx, 4xx), failed (5xx), or silent (no response).',
+    labelNames: ['service', 'outcome'] as const,
+    collect() {
+      this.reset()
+      for (const [service, counts] of Object.entries(callCounts))
+        for (const [outcome, count] of Object.entries(counts)) this.inc({service, outcome}, count)
+    },
+  })
+  new Gauge({
+    name: 'site_in_work',
+    help: 'Requests that the app works on at the moment.',
+    collect() {
+      this.set(concurrency.running())
+    },
+  })
+  const server = createServer(async ({url, method}, response) => {
+    if (url === '/metrics' && method === 'GET')
+      response.setHeader('Content-Type', register.contentType).end(await register.metrics())
+    else response.writeHead(404, {'Content-Type': 'text/plain'}).end('The figures are at /metrics.')
+  })
+  server.on('error', ({message}) => {
+    log.fatal(`figures cannot be served on port ${port}: ${message}. Set METRICS_PORT to a free one.`)
+    process.exit(1)
+  })
+  server.listen(port, env.host).unref()
+}

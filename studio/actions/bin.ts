@@ -1,0 +1,47 @@
+import type {SanityClient, SanityDocument} from '@sanity/client'
+import {recordPrefix} from '../translations/record.ts'
+import {newTransactionId} from './writes.ts'
+
+/** A deleted document. The dot in its id keeps it from visitors; it is not in the schema, as only the bin lists it. */
+export interface DeletedDocument extends SanityDocument {
+  documentId: string
+  /** Name of the editor. */
+  deletedBy?: string
+  /** What was deleted, as JSON, so that references in it do not count. */
+  content: string
+}
+
+export const binType = 'deletedDocument'
+
+export const binPrefix = `${binType}.`
+
+type Found = SanityDocument | null
+
+/** The draft, the published version, and the record of translations. */
+export const contentOf = ({content}: DeletedDocument): [Found, Found, Found] => JSON.parse(content)
+
+/** Deletes a document, and keeps it in the bin. */
+export async function moveToBin(client: SanityClient, id: string, deletedBy?: string) {
+  const ids = [`drafts.${id}`, id, recordPrefix + id]
+  const content = JSON.stringify(await client.getDocuments(ids))
+  const record = {_id: binPrefix + id, _type: binType, documentId: id, deletedBy, content}
+  const transaction = client.transaction().createOrReplace(record)
+  for (const each of ids) transaction.delete(each)
+  await transaction.commit({tag: 'document.delete', transactionId: newTransactionId()})
+  return record as DeletedDocument
+}
+
+/** Brings documents of a record back in place of it; by default all. */
+export function takeOut(client: SanityClient, record: DeletedDocument, documents = contentOf(record)) {
+  const transaction = client.transaction().delete(record._id)
+  for (const document of documents) {
+    if (!document) continue
+    const {_rev, _updatedAt, ...content} = document
+    transaction.create(content)
+  }
+  return transaction.commit({tag: 'document.restore', transactionId: newTransactionId()})
+}
+
+/** Restores a version as a draft, with the record of its translations. */
+export const restoreAsDraft = (client: SanityClient, record: DeletedDocument, version: SanityDocument) =>
+  takeOut(client, record, [{...version, _id: `drafts.${record.documentId}`}, null, contentOf(record)[2]])

@@ -1,0 +1,54 @@
+import type {SanityClient, SanityDocument} from '@sanity/client'
+import type {ObjectSchemaType} from 'sanity'
+import {comparable} from './revisions.ts'
+
+/** A former version of a document, as far as it can be restored, and titles of the fields that lack something. */
+export interface Restorable {
+  document: SanityDocument
+  lost: string[]
+}
+
+type Reference = {_ref?: string; _weak?: boolean} | null | undefined
+
+/** Leaves out references to what has been deleted since, such as pictures: the lake would refuse the whole document. */
+export async function restorable(
+  client: SanityClient,
+  type: ObjectSchemaType,
+  former: SanityDocument,
+): Promise<Restorable> {
+  const ids = new Set<string>()
+  const collect = (_: string, value: Reference) => {
+    if (value?._ref && !value._weak) ids.add(value._ref)
+    return value
+  }
+  const text = JSON.stringify(former, collect)
+  const there = await client.fetch<string[]>('*[_id in $ids]._id', {ids: [...ids]}, {perspective: 'raw'})
+  const isGone = (value: Reference) => value?._ref && !value._weak && !there.includes(value._ref)
+  const document: SanityDocument = JSON.parse(text, (_, value) => {
+    if (Array.isArray(value)) return value.filter((item) => item !== undefined)
+    return isGone(value) ? undefined : value
+  })
+  return {document, lost: changedFields(type, former, document)}
+}
+
+/** Titles of the fields that differ between two versions of a document. */
+export const changedFields = (
+  type: ObjectSchemaType,
+  before: Partial<SanityDocument> | null,
+  after: SanityDocument,
+): string[] =>
+  type.fields
+    .filter(({name}) => comparable({[name]: before?.[name]}) !== comparable({[name]: after[name]}))
+    .map(({name, type: {title = name}}) => title)
+
+/** Makes a draft of a former version. It keeps its present place in its list. */
+export function writeDraft(
+  client: SanityClient,
+  id: string,
+  former: SanityDocument,
+  present: SanityDocument | null,
+) {
+  const {_rev, _updatedAt, ...content} = former
+  const {orderRank} = present ?? content
+  return client.createOrReplace({...content, orderRank, _id: `drafts.${id}`})
+}

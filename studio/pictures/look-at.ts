@@ -1,0 +1,40 @@
+import {t} from '../i18n/texts/pictures.ts'
+
+/** More pixels than any page shows; the lake then needs seconds for each rendering. */
+const maxMegapixels = 20
+
+/** How files begin that people take for pictures, or whose pictures browsers cannot show. */
+const others = [
+  [/^%PDF/, 'pdf'],
+  [/^(PK|\xd0\xcf)/, 'document'],
+  [/^(.{4}ftyp(hei|hev|mif)|II\*\0|MM\0\*)/s, 'format'],
+] as const
+
+/** Why a file cannot be uploaded as a picture, or had better not be. */
+export async function lookAt(file: File, minWidth = 0): Promise<{fault?: string; doubt?: string}> {
+  const {name} = file
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+  const [, kind] = others.find(([pattern]) => pattern.test(start)) ?? []
+  if (kind) return {fault: t(kind, {name})}
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+  } catch {
+    return {fault: t('damaged', {name})}
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+  // Drawings are sharp at any size.
+  if (file.type === 'image/svg+xml') return {}
+  const {naturalWidth: width, naturalHeight: height} = image
+  const megapixels = Math.round((width * height) / 1_000_000)
+  if (megapixels > maxMegapixels) return {doubt: t('large', {name, megapixels, max: maxMegapixels})}
+  return width < minWidth ? {doubt: t('small', {name, width, minWidth})} : {}
+}
+
+/** Why the lake has refused a picture. */
+export function faultOf(error: Error & {statusCode?: number}, name: string): string {
+  if (error.statusCode === 413) return t('tooLarge', {name})
+  return t(error.statusCode === 400 ? 'damaged' : 'failed', {name})
+}

@@ -1,0 +1,123 @@
+import {Button, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useEffect, useState} from 'react'
+import {
+  type AssetSource,
+  type AssetSourceComponentProps,
+  type AssetSourceUploader,
+  type AssetSourceUploaderClass,
+  type AssetSourceUploadSubscriber,
+  unset,
+} from 'sanity'
+import {t} from '../i18n/texts/pictures.ts'
+import {faultOf, lookAt} from './look-at.ts'
+
+type Request = Parameters<AssetSourceUploader['upload']>
+
+interface PatientUploader extends AssetSourceUploader {
+  /** Returns the requested upload, once. */
+  take(): Request | undefined
+  start(request: Request): void
+  /** Ends without an upload. */
+  giveUp(): void
+}
+
+/** An uploader that waits until the file was looked at. Its errors are left to `Upload`, which says them in plain words. */
+const patient = (Uploader: AssetSourceUploaderClass) =>
+  class extends Uploader implements PatientUploader {
+    // The vendor’s class has fields of its own, which names must not overwrite.
+    private readonly told = new Set<AssetSourceUploadSubscriber>()
+    private waiting?: Request
+
+    override upload(...request: Request) {
+      this.waiting = request
+      return []
+    }
+
+    take() {
+      const {waiting} = this
+      this.waiting = undefined
+      return waiting
+    }
+
+    start(request: Request) {
+      super.upload(...request)
+    }
+
+    giveUp() {
+      for (const tell of this.told) tell({type: 'all-complete', files: []})
+    }
+
+    override subscribe(tell: AssetSourceUploadSubscriber) {
+      this.told.add(tell)
+      const stop = super.subscribe((event) => event.type !== 'error' && tell(event))
+      return () => {
+        this.told.delete(tell)
+        stop()
+      }
+    }
+  }
+
+interface UploadProps {
+  uploader: PatientUploader
+  /** Whether the picture is an entry of a list, which would stay behind empty. */
+  listed: boolean
+}
+
+/** Looks at a file before it is uploaded, asks where it has doubts, and says what went wrong. */
+function Upload({uploader, listed}: UploadProps) {
+  const {push} = useToast()
+  const [doubtful, setDoubtful] = useState<{request: Request; doubt: string}>()
+
+  useEffect(() => {
+    const refuse = (description: string) =>
+      push({status: 'error', title: t('refused'), description, closable: true, duration: 20_000})
+    const stop = uploader.subscribe((event) => {
+      if (event.type !== 'all-complete') return
+      const [failed] = event.files.filter(({error}) => error)
+      if (failed?.error) refuse(faultOf(failed.error, failed.file.name))
+      if (listed && (failed || event.files.length === 0)) request?.[1]?.onChange?.(unset())
+    })
+    const request = uploader.take()
+    const [[file] = [], {schemaType} = {}] = request ?? []
+    if (request && file)
+      void lookAt(file, schemaType?.options?.minWidth).then(({fault, doubt}) => {
+        if (doubt) return setDoubtful({request, doubt})
+        if (!fault) return uploader.start(request)
+        refuse(fault)
+        uploader.giveUp()
+      })
+    return stop
+  }, [uploader, listed, push])
+
+  if (!doubtful) return null
+  const answer = (act: () => void) => () => {
+    setDoubtful(undefined)
+    act()
+  }
+  const cancel = answer(() => uploader.giveUp())
+  return (
+    <Dialog id="doubtful-picture" header={t('question')} onClose={cancel} width={1}>
+      <Stack gap={5} padding={4}>
+        <Text>{doubtful.doubt}</Text>
+        <Flex gap={3} justify="flex-end">
+          <Button mode="ghost" text={t('cancel')} onClick={cancel} />
+          <Button text={t('upload')} onClick={answer(() => uploader.start(doubtful.request))} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The vendor's sources of pictures, with `Upload` before their uploads. */
+export const carefulSources = (sources: AssetSource[]): AssetSource[] =>
+  sources.map(({Uploader, component: Source, ...source}) => ({
+    ...source,
+    Uploader: Uploader && patient(Uploader),
+    component: (props: AssetSourceComponentProps) =>
+      props.action === 'upload' && props.uploader ? (
+        <Upload uploader={props.uploader as PatientUploader} listed={!props.schemaType} />
+      ) : (
+        <Source {...props} />
+      ),
+  }))

@@ -1,0 +1,48 @@
+import type {ComponentType} from 'react'
+import {type ArrayOfType, defineArrayMember, type FieldDefinition, type FieldGroupDefinition} from 'sanity'
+import type {English} from '../i18n/translate.ts'
+import {previewOf, type Shown, singletonPreview} from './preview.ts'
+
+/** Recurring forms: singletons, their tabs, and items of lists. */
+
+interface Form {
+  fields: FieldDefinition[]
+  groups?: FieldGroupDefinition[]
+}
+
+/** Puts fields under a tab of the form. */
+export const inGroup = <Field extends object>(group: string, fields: Field[]) =>
+  fields.map((field) => ({...field, group}))
+
+/** A tab of a form, with its fields. */
+export const tab = (name: string, title: English, fields: FieldDefinition[]) => ({
+  name,
+  title,
+  fields: inGroup(name, fields),
+})
+
+/** The form of a document in tabs; the first is open. */
+export const tabs = (...parts: ReturnType<typeof tab>[]): Required<Form> => ({
+  groups: parts.map(({name, title}, index) => ({name, title, ...(index === 0 ? {default: true} : {})})),
+  fields: parts.flatMap(({fields}) => fields),
+})
+
+type Singleton<Name> = {name: Name; title: English; icon: ComponentType} & Form &
+  Pick<Shown, 'subtitle' | 'media'>
+
+/** A singleton, listed by its title and heading. */
+export const singleton = <const Name extends string>({name, subtitle, media, ...type}: Singleton<Name>) => ({
+  ...type,
+  name,
+  type: 'document' as const,
+  preview: singletonPreview(type.title, {subtitle, media}),
+})
+
+/** An item of a list, with several fields. */
+export const item = (
+  name: string,
+  title: English,
+  shown: Shown & {icon?: ComponentType},
+  fields: FieldDefinition[],
+): ArrayOfType =>
+  defineArrayMember({name, title, type: 'object', icon: shown.icon, fields, preview: previewOf(shown)})
