@@ -59,7 +59,7 @@ test('changes drafts and published documents of its type and nothing else, and i
 })
 
 test.each<[string, string[], string]>([
-  ['no name', [], 'Name one migration. Migrations: newsletter-subscriptions, phone-numbers-international'],
+  ['no name', [], 'Name one migration. Migrations: phone-numbers-international'],
   ['an unknown name', ['nosuch'], 'There is no migration “nosuch”'],
   ['a path out of the folder', ['../data'], 'There is no migration “../data”'],
 ])('refuses %s', async (_, words, message) => {
