@@ -4,19 +4,14 @@ import type {Context, Route} from '../http/router.ts'
 import type {FileStore} from './file-store.ts'
 import {mimeTypeOf} from './file-types.ts'
 
-/** `GET /files/:project/:dataset/:file`: an uploaded file as it is. */
+/** `GET /files/:project/:dataset/:file`: an uploaded file as it is. Its address may end in a readable name, as hosted. */
 export function fileRoutes(files: FileStore): Route[] {
   const handle = ({request, url, params}: Context) => {
     const {dataset = '', file = ''} = params
     return fileResponse(files, request, dataset, file, assetHeaders(url, file))
   }
 
-  return ['/files/:project/:dataset/:file', '/files/:project/:dataset/:file/:name'].map((path) => ({
-    method: 'GET',
-    path,
-    unversioned: true,
-    handle,
-  }))
+  return [{method: 'GET', path: '/files/:project/:dataset/:file/*', unversioned: true, handle}]
 }
 
 /** The bytes of a stored file. */

@@ -35,11 +35,6 @@ export function imageRoutes(files: FileStore, limit: LimitFunction): Route[] {
     return new Response(new Uint8Array(picture), {headers})
   }
 
-  // The second address ends in a readable name, as hosted.
-  return ['/images/:project/:dataset/:file', '/images/:project/:dataset/:file/:name'].map((path) => ({
-    method: 'GET',
-    path,
-    unversioned: true,
-    handle,
-  }))
+  // The address may end in a readable name, as hosted.
+  return [{method: 'GET', path: '/images/:project/:dataset/:file/*', unversioned: true, handle}]
 }

@@ -60,7 +60,8 @@ function assetDocument(
   const size = 'width' in content ? `-${content.width}x${content.height}` : ''
   const path = `${kind}/${PROJECT_ID}/${dataset}/${sha1}${size}.${content.extension}`
   return {
-    ...definedOnly({...labels, originalFilename: filename}),
+    ...labels,
+    ...(filename && {originalFilename: filename}),
     _id: `${kind === 'images' ? 'image' : 'file'}-${sha1}${size}-${content.extension}`,
     _type: kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
     assetId: sha1,
@@ -73,7 +74,7 @@ function assetDocument(
     uploadId: newId(),
     ...('metadata' in content ? {metadata: content.metadata} : {}),
     ...(sourceId && sourceName
-      ? {source: definedOnly({id: sourceId, name: sourceName, url: sourceUrl})}
+      ? {source: {id: sourceId, name: sourceName, ...(sourceUrl && {url: sourceUrl})}}
       : {}),
   }
 }
@@ -84,10 +85,4 @@ function storedAsset(store: Store, dataset: Dataset, asset: {_id: string; _type:
   const [{document} = {}] = results
   if (!document) throw new Error(`The asset ${asset._id} was not stored`)
   return document
-}
-
-function definedOnly(fields: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
-  )
 }
