@@ -36,22 +36,12 @@ export async function previousRevision(
   id: string,
   signal?: AbortSignal,
 ): Promise<Revision | 'nothing' | 'notRecently'> {
-  const history = `/data/history/${client.config().dataset}`
-  const at = async (revision: string) => {
-    const {documents} = await client.request<{documents: SanityDocument[]}>({
-      url: `${history}/documents/${id}`,
-      query: {revision},
-      signal,
-    })
-    return documents[0]
-  }
   let looked = 0
   let present: SanityDocument | undefined
   let former: Revision | undefined
-  const query = {excludeContent: 'true', reverse: 'true', limit: String(changesLookedAt)}
-  const changes = await client.request<string>({url: `${history}/transactions/${id}`, query, signal})
-  for (const {id: revision, timestamp} of transactionsIn(changes)) {
-    const document = await at(revision)
+  const newest = {reverse: 'true', limit: String(changesLookedAt)}
+  for (const {id: revision, timestamp} of await transactionsOf(client, id, newest, signal)) {
+    const document = await stateAt(client, id, revision, signal)
     const time = new Date(timestamp)
     looked += 1
     if (looked === 1) present = document
@@ -88,12 +78,24 @@ export const comparable = (document: object, ignored: string[] = []): string =>
 const count = (document: SanityDocument, field: string) =>
   JSON.stringify(document).split(`"${field}":`).length
 
-/** History responses are lines of JSON. */
-export const transactionsIn = (lines: string): Transaction[] =>
-  lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line))
+/** The transactions of a document, the oldest first unless the query says otherwise. */
+export async function transactionsOf(
+  client: HistoryClient,
+  id: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Transaction[]> {
+  const url = `/data/history/${client.config().dataset}/transactions/${id}`
+  const lines = await client.request<string>({url, query: {excludeContent: 'true', ...query}, signal})
+  return lines.split('\n').flatMap((line) => (line.trim() ? JSON.parse(line) : []))
+}
+
+/** A document as it was at a revision; undefined if it did not exist. */
+export async function stateAt(client: HistoryClient, id: string, revision: string, signal?: AbortSignal) {
+  const url = `/data/history/${client.config().dataset}/documents/${id}`
+  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query: {revision}, signal})
+  return documents[0]
+}
 
 /**
  * Publishes a former revision in place of the present one, in one transaction. The document keeps its place in its list.

@@ -9,7 +9,7 @@ import {
   useSchema,
 } from 'sanity'
 import {apiVersion} from '../environment.ts'
-import {studioLanguage} from '../i18n/language.ts'
+import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/actions.ts'
 import {restorable, writeDraft} from './restorable.ts'
 import {changesLookedAt, previousRevision, publishAgain, type Revision} from './revisions.ts'
@@ -61,7 +61,6 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
   if (draft) return {...shared, disabled: true, title: t('undo.draft')}
   if (typeof former === 'string')
     return {...shared, disabled: true, title: t(`undo.${former}`, {changes: changesLookedAt})}
-  const time = former.time.toLocaleString(studioLanguage, {dateStyle: 'long', timeStyle: 'short'})
   return {
     ...shared,
     disabled: running,
@@ -69,7 +68,7 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
     dialog: asking && {
       type: 'confirm',
       tone: 'caution',
-      message: t('undo.confirm', {time}),
+      message: t('undo.confirm', {time: timeInWords(former.time)}),
       confirmButtonText: t('undo.button'),
       cancelButtonText: t('cancel'),
       onCancel: () => setAsking(false),

@@ -7,7 +7,7 @@ import {binType, contentOf, type DeletedDocument, restoreAsDraft} from '../actio
 import {restorable} from '../actions/restorable.ts'
 import {useRestoring} from '../actions/use-restoring.ts'
 import {apiVersion} from '../environment.ts'
-import {studioLanguage} from '../i18n/language.ts'
+import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/actions.ts'
 
 /** The bin as an item of the desk. */
@@ -57,10 +57,7 @@ function DeletedCard({record}: {record: DeletedDocument}) {
     return version.lost
   }
   const title = String(prepareForPreview(document, type).title)
-  const time = new Date(record._updatedAt).toLocaleString(studioLanguage, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
+  const time = timeInWords(new Date(record._updatedAt))
   return (
     <Card border radius={3} padding={3}>
       <Flex align="center" gap={3} wrap="wrap">

@@ -1,5 +1,5 @@
 import type {SanityClient, SanityDocument, Schema, SchemaType} from 'sanity'
-import {transactionsIn} from '../actions/revisions.ts'
+import {stateAt, transactionsOf} from '../actions/revisions.ts'
 import {type DocumentVersions, documentVersions} from './board-rows.ts'
 import {type RecordChange, recordPrefix, storeRecords} from './record.ts'
 import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
@@ -83,16 +83,6 @@ async function firstRevision(
   client: SanityClient,
   {_id, _rev}: SanityDocument,
 ): Promise<SanityDocument | undefined> {
-  const history = `/data/history/${client.config().dataset}`
-  const lines: string = await client.request({
-    url: `${history}/transactions/${_id}`,
-    query: {excludeContent: 'true', limit: '1'},
-  })
-  const [first] = transactionsIn(lines)
-  if (!first || first.id === _rev) return undefined
-  const {documents} = await client.request<{documents: SanityDocument[]}>({
-    url: `${history}/documents/${_id}`,
-    query: {revision: first.id},
-  })
-  return documents[0]
+  const [first] = await transactionsOf(client, _id, {limit: '1'})
+  return first && first.id !== _rev ? stateAt(client, _id, first.id) : undefined
 }
