@@ -19,9 +19,7 @@ export async function subscribe(
 ): Promise<FormResult<'email'>> {
   const values = readFields(data, newsletterFields)
   const t = await translator(language)
-  const schema = z.object({
-    email: emailField(t).refine((email) => email !== '', t('form.emailMissing')),
-  })
+  const schema = z.object({email: emailField(t).refine((email) => email !== '', t('form.emailMissing'))})
   const parsed = schema.safeParse(values)
   if (!parsed.success) return {status: 'invalid', errors: errorsOf(parsed.error, newsletterFields), values}
   if (!subscribers || !consentText) return {status: 'failed', values}

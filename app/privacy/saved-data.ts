@@ -34,10 +34,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
       await registration?.unregister()
     },
   },
-  cache: {
-    names: async () => caches.keys(),
-    remove: async (name) => caches.delete(name),
-  },
+  cache: {names: async () => caches.keys(), remove: async (name) => caches.delete(name)},
   database: {
     names: async () => {
       const names = (await indexedDB.databases()).flatMap(({name}) => name ?? [])

@@ -17,12 +17,7 @@ export type Entry = {
 }
 
 /** The requested part of history, including both ends. */
-export type Range = {
-  fromSeq?: number
-  toSeq?: number
-  newestFirst?: boolean
-  limit?: number
-}
+export type Range = {fromSeq?: number; toSeq?: number; newestFirst?: boolean; limit?: number}
 
 /** A former state of a document, with its revision. */
 export type State = {document: Record<string, unknown> | null; revision: string}

@@ -27,9 +27,7 @@ const stateOptions = z
   .refine(
     ({revision, time, lastRevision}) =>
       [revision, time, lastRevision || undefined].filter(Boolean).length < 2,
-    {
-      error: 'give one of revision, time and lastRevision',
-    },
+    {error: 'give one of revision, time and lastRevision'},
   )
 
 const eventOptions = z.object({
@@ -120,10 +118,7 @@ function events({history}: Store, {name}: Dataset, {url, params}: Context): Resp
   const all = eventsOf(id, history.transactions(name, idsOfLife(id), {}))
   const start = Number(nextCursor)
   const end = start + limit
-  return json({
-    events: {[id]: all.slice(start, end)},
-    nextCursor: end < all.length ? String(end) : '',
-  })
+  return json({events: {[id]: all.slice(start, end)}, nextCursor: end < all.length ? String(end) : ''})
 }
 
 function idsIn(list = ''): string[] {

@@ -38,12 +38,7 @@ const kinds = [
   }),
   z.object({actionType: name('unpublish'), publishedId, draftId: versionId}),
   z.object({actionType: name('discard'), draftId: versionId, purge}),
-  z.object({
-    actionType: name('delete'),
-    publishedId,
-    includeDrafts: z.array(versionId).default([]),
-    purge,
-  }),
+  z.object({actionType: name('delete'), publishedId, includeDrafts: z.array(versionId).default([]), purge}),
   z.object({actionType: name('replaceDraft'), publishedId, attributes: version}),
   z.object({
     actionType: name('version.create'),

@@ -180,10 +180,7 @@ export const pageFields = (rules: TextRules = {}) => [
     'One or two sentences that appear under the title in search results and in previews of shared links. Not shown on the page itself.',
     {...rules, max: 200},
   ),
-  line('heading', 'Heading', 'The large heading at the top of the page. Keep it short.', {
-    ...rules,
-    max: 90,
-  }),
+  line('heading', 'Heading', 'The large heading at the top of the page. Keep it short.', {...rules, max: 90}),
 ]
 
 /** Where statements come from. */

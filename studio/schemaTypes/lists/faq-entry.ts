@@ -30,9 +30,7 @@ export const faqEntry = defineType({
       description:
         'The last part of the link that opens this answer. It follows the English question until you publish; after that, saved links break when it changes.',
       type: 'slug',
-      options: {
-        isUnique: (address, context) => isFirstWith('slug.current', address, context),
-      },
+      options: {isUnique: (address, context) => isFirstWith('slug.current', address, context)},
       validation: (rule) => [
         rule.required().error(t('Write the question, or a short name for the link.')),
         rule.custom(isAddress),

@@ -37,10 +37,7 @@ export const minimumAge = defineArrayMember({
       'condition',
       'Condition',
       'For example: after two years of category A2. Leave empty if there is none.',
-      {
-        max: 160,
-        optional: true,
-      },
+      {max: 160, optional: true},
     ),
     line('source', 'Legal source', 'For example: Directive 2006/126/EC, Art. 4 (3) (c).', {max: 120}),
   ],

@@ -36,9 +36,7 @@ export const link = defineType({
   icon: LinkIcon,
   options: {collapsible: false},
   fields: [
-    line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.', {
-      max: 60,
-    }),
+    line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.', {max: 60}),
     targetField('Link target', 'A page of this website. The link keeps working when its address changes.'),
   ],
   preview: previewOf({title: inEachLanguage('label'), untitled: 'Link without text'}),
@@ -98,9 +96,7 @@ export const titledText = defineType({
   // Both languages of a formatted text need room.
   options: {modal: {type: 'dialog', width: 2}},
   fields: [
-    line('title', 'Heading', 'Says what the text is about.', {
-      max: 90,
-    }),
+    line('title', 'Heading', 'Says what the text is about.', {max: 90}),
     richText('body', 'Text', 'Use short paragraphs and lists, and explain terms when they first appear.'),
   ],
   preview: previewOf({title: inEachLanguage('title'), untitled: 'Text without a heading'}),

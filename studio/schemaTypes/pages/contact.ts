@@ -25,10 +25,7 @@ export const contactPage = singleton({
         'replyTime',
         'Reply time',
         'How soon you answer, in a few words. Shown above the form. Optional.',
-        {
-          max: 80,
-          optional: true,
-        },
+        {max: 80, optional: true},
       ),
       line('languages', 'Languages', 'The languages in which people can write and call. Optional.', {
         max: 80,

@@ -47,10 +47,7 @@ const panel = section(
     listField('uses', 'Use of donations', 'Two to four lines, the largest share first.', [use], (rule) =>
       rule.max(6),
     ),
-    line('personHeading', 'Heading: questions', 'Shown above the contact person.', {
-      max: 60,
-      ...optional,
-    }),
+    line('personHeading', 'Heading: questions', 'Shown above the contact person.', {max: 60, ...optional}),
     section(
       'person',
       'Contact person',
@@ -122,9 +119,7 @@ export const donatePage = singleton({
     tab('form', 'Form', [
       line('amountLegend', 'Heading: amount', 'Shown above the amounts from the settings.', {max: 60}),
       line('amountLabel', 'Label: amount', 'Shown above the field for a custom amount.', {max: 60}),
-      line('customLabel', 'Custom amount', 'The text on the button for a custom amount.', {
-        max: 30,
-      }),
+      line('customLabel', 'Custom amount', 'The text on the button for a custom amount.', {max: 30}),
       line('methodLegend', 'Heading: payment method', 'Shown above the payment methods.', {max: 60}),
       method(
         'testMethod',

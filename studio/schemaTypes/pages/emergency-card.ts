@@ -50,9 +50,7 @@ export const emergencyCardPage = singleton({
         'formNote',
         'Note above the fields',
         'Says that all fields are optional and that nothing is sent.',
-        {
-          max: 240,
-        },
+        {max: 240},
       ),
       entry('name', 'Field: name'),
       entry('contact', 'Field: contact'),
@@ -64,9 +62,7 @@ export const emergencyCardPage = singleton({
         'rememberLabel',
         'Text beside “Remember”',
         'Shown beside the box that saves the input in the browser.',
-        {
-          max: 60,
-        },
+        {max: 60},
       ),
       paragraph('rememberNote', 'Note below “Remember”', 'Who can read it, and where it can be deleted.', {
         max: 200,

@@ -100,9 +100,7 @@ const education = section(
       (rule) => rule.required().min(1).max(8),
     ),
     pageLink('moreLink', '“More” link', 'The button below the topics.'),
-    line('phoneLabel', 'Text before the phone number', 'The number from the settings follows.', {
-      max: 60,
-    }),
+    line('phoneLabel', 'Text before the phone number', 'The number from the settings follows.', {max: 60}),
   ],
 )
 

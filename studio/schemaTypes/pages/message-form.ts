@@ -53,9 +53,7 @@ export const messageFormFields = [
     {max: 320, optional: true},
   ),
   line('submitLabel', 'Button', 'The text on the button.', {max: 40}),
-  line('sendingLabel', 'Button while sending', 'Shown while the message is being sent.', {
-    max: 40,
-  }),
+  line('sendingLabel', 'Button while sending', 'Shown while the message is being sent.', {max: 40}),
   message('success', 'After sending', 'What visitors see when their message has arrived.'),
   section(
     'next',

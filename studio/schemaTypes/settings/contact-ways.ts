@@ -7,9 +7,7 @@ import {inEachLanguage} from '../preview.ts'
 
 /** How the foundation can be reached: fields of the settings. */
 
-const purpose = line('label', 'Purpose', 'Shown on the contact page, for example “Advice”.', {
-  max: 40,
-})
+const purpose = line('label', 'Purpose', 'Shown on the contact page, for example “Advice”.', {max: 40})
 
 const phone = item(
   'phoneNumber',
