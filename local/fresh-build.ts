@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {existsSync} from 'node:fs'
+import {existsSync, statSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {oneAtATime} from './one-at-a-time.ts'
@@ -13,11 +13,6 @@ export type Buildable = {
   outputs: string[]
   /** File with the fingerprint of the inputs of the last build. */
   stamp: string
-}
-
-/** Whether the outputs exist and were built from the present inputs. */
-async function isFresh(root: string, buildable: Buildable): Promise<boolean> {
-  return isBuiltFrom(root, buildable, await fingerprint(root, buildable))
 }
 
 /**
@@ -34,7 +29,6 @@ export async function buildUnlessFresh(
   build: () => Promise<void>,
   {force = false} = {},
 ): Promise<boolean> {
-  if (!force && (await isFresh(root, buildable))) return false
   const stamp = join(root, buildable.stamp)
   await mkdir(dirname(stamp), {recursive: true})
   const buildAlone = async () => {
@@ -76,14 +70,10 @@ export async function fingerprintOf(root: string, inputs: string[]): Promise<str
 }
 
 async function listFiles(root: string, input: string): Promise<string[]> {
-  if (!existsSync(join(root, input))) return []
-  const entries = await readdir(join(root, input), {recursive: true, withFileTypes: true}).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR') return undefined
-      throw error
-    },
-  )
-  if (!entries) return [input]
+  const path = join(root, input)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [input]
+  const entries = await readdir(path, {recursive: true, withFileTypes: true})
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return files.map((file) => file.slice(join(root, '/').length)).sort()
 }

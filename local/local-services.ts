@@ -1,5 +1,4 @@
 import {join} from 'node:path'
-import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
 import type {Service} from './service.ts'
 import type {Settings} from './settings.ts'
@@ -51,7 +50,6 @@ export async function seedIfEmpty(root: string, env: NodeJS.ProcessEnv): Promise
     cwd: root,
     env,
   })
-  if (!ok)
-    throw new Error([output, 'The dataset could not be seeded.', hintFor(output)].filter(Boolean).join('\n'))
+  if (!ok) throw new Error(`${output}\nThe dataset could not be seeded.`)
   console.log(output)
 }

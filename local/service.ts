@@ -1,7 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {createInterface} from 'node:readline'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {hintFor} from './hints.mjs'
 
 /** A server that runs as a child process on this Node. */
 export type Service = {
@@ -29,7 +28,6 @@ export type RunningService = {
 type Run = {
   /** Resolves when the process and its children are gone, with the cause: "ended with code 1". */
   ended: Promise<string>
-  lastLines: string[]
   askToEnd(): void
   kill(): void
 }
@@ -38,7 +36,6 @@ const READY_MS = 60_000
 /** Failed restarts in a row before a service is given up; a service that comes up is always restarted. */
 const MOST_FAILED_RESTARTS = 5
 const FIRST_DELAY_MS = 200
-const KEPT_LINES = 30
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
@@ -67,7 +64,11 @@ export function runService(service: Service, print: (line: string) => void): Run
         run.kill()
       }
       const ending = await run.ended
-      if (stopping.signal.aborted || !wasUp) return ready.reject(failedStart(service, ending, run.lastLines))
+      // The service has printed why.
+      if (stopping.signal.aborted || !wasUp)
+        return ready.reject(
+          new Error(`${service.name} did not start: ${ending} before it responded at ${service.readyUrl}.`),
+        )
       if (failedRestarts === MOST_FAILED_RESTARTS) {
         print(
           `${service.name}: ${ending}; ${failedRestarts} restarts have failed, so it is not started again.`,
@@ -102,14 +103,9 @@ function launch(service: Service, print: (line: string) => void): Run {
     // A separate process group: Ctrl-C in the terminal reaches only us, and we can end its children.
     detached: process.platform !== 'win32',
   })
-  const lastLines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
-    createInterface({input: stream}).on('line', (line) => {
-      lastLines.push(line)
-      if (lastLines.length > KEPT_LINES) lastLines.shift()
-      print(`${service.name} | ${line}`)
-    })
+    createInterface({input: stream}).on('line', (line) => print(`${service.name} | ${line}`))
   }
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`could not be started (${error.message})`))
@@ -118,7 +114,6 @@ function launch(service: Service, print: (line: string) => void): Run {
   })
   return {
     ended,
-    lastLines,
     askToEnd: () => child.kill('SIGTERM'),
     kill: () => killGroup(child),
   }
@@ -148,10 +143,4 @@ async function becomesReady(url: string, ended: Promise<string>): Promise<boolea
     if (response && response.status < 500) return true
   }
   return false
-}
-
-/** The service has already printed its error. */
-function failedStart(service: Service, ending: string, lastLines: string[]): Error {
-  const message = `${service.name} did not start: ${ending} before it responded at ${service.readyUrl}.`
-  return new Error([message, hintFor(lastLines.join('\n'))].filter(Boolean).join('\n'))
 }

@@ -5,7 +5,6 @@ import {compressFiles} from './compress.ts'
 import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
-import {hintFor} from './hints.mjs'
 import {runQuietly} from './progress.mjs'
 
 const PARTS = ['client', 'server', 'sw.js']
@@ -46,16 +45,12 @@ async function compile(root: string): Promise<void> {
     cwd: root,
     env,
   })
-  if (!ok)
-    throw new Error([output, 'The site could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
+  if (!ok) throw new Error(`${output}\n\nThe site could not be built.`)
   const draft = join(root, draftFolder)
   const client = join(draft, 'client')
   await buildServiceWorker(draft)
   await compressFiles(client)
-  await addFormerBuilds({
-    files: join(client, 'assets'),
-    kept: join(root, 'build/former/site'),
-  })
+  await addFormerBuilds({files: join(client, 'assets'), kept: join(root, 'build/former/site')})
   for (const part of PARTS) {
     await rm(join(root, 'build', part), {recursive: true, force: true})
     await rename(join(draft, part), join(root, 'build', part))

@@ -4,7 +4,6 @@ import {existsSync} from 'node:fs'
 import {mkdir} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {parseSiteEnv} from '../app/platform/environment.ts'
-import {hintFor} from './hints.mjs'
 import {localFoundationApi, localLake, seedIfEmpty} from './local-services.ts'
 import {networkAddresses} from './loopback.ts'
 import {findTakenPorts} from './ports.ts'
@@ -48,9 +47,7 @@ async function makeDataDirectory(dir: string): Promise<void> {
   try {
     await mkdir(dir, {recursive: true, mode: 0o700})
   } catch (error) {
-    const reason = String(error)
-    const advice = hintFor(reason) ?? 'Choose another directory with DATA_DIR.'
-    throw new Error(`The data directory ${dir} (DATA_DIR) cannot be used: ${reason}\n${advice}`)
+    throw new Error(`The data directory ${dir} (DATA_DIR) cannot be used: ${error}\nChoose another one.`)
   }
 }
 

@@ -6,7 +6,6 @@ import {selfContained} from '../studio/self-contained.ts'
 import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
-import {hintFor} from './hints.mjs'
 import {ensureInstalled} from './install.mjs'
 import {run} from './progress.mjs'
 
@@ -78,7 +77,7 @@ async function compile(root: string, settings: StudioSettings): Promise<void> {
     patient: true,
   })
   if (!ok || !existsSync(join(draft, 'index.html')))
-    throw new Error([output, 'The Studio could not be built.', hintFor(output)].filter(Boolean).join('\n\n'))
+    throw new Error(`${output}\n\nThe Studio could not be built.`)
   await makeSelfContained(draft)
   // Separate archives, so that no files of another project's Studio get into this one.
   const kind = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12)

@@ -16,7 +16,7 @@ import {delimiter, dirname, join, resolve} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
 let root: string
-const modules = ['bootstrap.mjs', 'install.mjs', 'progress.mjs', 'hints.mjs', 'end-with-parent.mjs']
+const modules = ['bootstrap.mjs', 'install.mjs', 'progress.mjs', 'end-with-parent.mjs']
 
 /** A project with one package, and a fake npm that "installs" it and records its calls. */
 beforeEach(() => {
@@ -85,16 +85,12 @@ test('installs again when the lock file has changed or an installation was inter
   expect(calls()).toBe(3)
 })
 
-test.each([
-  ['npm error code EAI_AGAIN', 'registry could not be reached'],
-  ['npm error code ENOSPC', 'disk is full'],
-  ['something else', 'Run "npm ci" in'],
-])('shows the output of npm and how to fix it: %s', (message, advice) => {
-  npm(`echo "${message}" >&2; exit 1`)
+test('shows what npm says when it fails', () => {
+  npm('echo "npm error code EAI_AGAIN" >&2; exit 1')
   const {status, output} = bootstrap()
   expect(status).toBe(1)
-  expect(output).toContain(message)
-  expect(output).toContain(advice)
+  expect(output).toContain('npm error code EAI_AGAIN')
+  expect(output).toContain('could not be installed')
   expect(output).not.toContain('ran')
   expect(output).not.toContain('    at ')
 })

@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {chromium} from '@playwright/test'
-import {hintFor} from '../../local/hints.mjs'
 import {runQuietly} from '../../local/progress.mjs'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
@@ -30,8 +29,7 @@ export async function ensureBrowser(root: string): Promise<string> {
   const output = outputs.join('\n').trim()
   throw new Error(
     `${output}\n\nThe tests need Chromium, and it could not be installed here.\n` +
-      (hintFor(output) ??
-        'Check the network, or install Chromium and name it: CHROMIUM_PATH=<path> npm test'),
+      'Check the network, or install Chromium and name it: CHROMIUM_PATH=<path> npm test',
   )
 }
 
