@@ -37,6 +37,7 @@ export async function openDialog(message: HTMLElement, icon: 'success' | 'warnin
   text.querySelector('h2')?.remove()
   const {isDenied} = await Swal.fire({
     icon,
+    iconColor: icon === 'success' ? 'var(--link)' : 'var(--error)',
     title,
     html: text,
     animation: false,
