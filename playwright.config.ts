@@ -49,8 +49,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Long enough for a busy machine.
-  timeout: 120_000,
-  expect: {timeout: 20_000},
+  timeout: 240_000,
+  expect: {timeout: 60_000},
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -17,7 +17,7 @@ afterEach(() => removeFolder(folder))
 /** Runs a lake that must fail; returns its exit code and output. */
 async function failedStart(env: Record<string, string>) {
   const {child, output} = spawnLake({DATA_DIR: folder, LAKE_PORT: '0', ...env})
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   return {code, lines: output().trim().split('\n')}
 }
 

@@ -3,7 +3,15 @@ import {en} from '../../app/i18n/en.ts'
 import type {Refusal} from '../../app/shell/refusal.ts'
 import {accessibilityOf, expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
-import {empty, expectTold, fieldNames, messageForm, newMessage, typed} from './support/message-form.ts'
+import {
+  dialogsAreLoaded,
+  empty,
+  expectTold,
+  fieldNames,
+  messageForm,
+  newMessage,
+  typed,
+} from './support/message-form.ts'
 import {addressOf, variants} from './support/pages.ts'
 import {productForFile} from './support/product.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
@@ -33,7 +41,7 @@ for (const {javaScriptEnabled, language} of variants)
     }) => {
       expectedStatuses.add(422)
       const before = await foundation.inbox()
-      const form = messageForm(page, say)
+      const form = messageForm(page, say, scripted)
       const wrong = {...empty, email: 'no-email', message: typed.message}
       await visit(address('/contact'))
       await form.fill(wrong)
@@ -127,9 +135,7 @@ test('offline, refused, or its response lost: the form says so, keeps the messag
   const form = messageForm(page, words.en)
   const written = newMessage()
   await visit('/en/contact')
-  const dialogs = page.waitForResponse(/\/dialog-[^/]*\.css$/)
   await form.fill(written)
-  await (await dialogs).finished()
   await context.setOffline(true)
   await form.button.click()
   await expectTold(page, {box: form.failure, title: words.en.failed, inspect: true})
@@ -169,6 +175,7 @@ test('a second message finds an empty form, and arrives too; by keyboard alone',
   const form = messageForm(page, words.en)
   await visit('/en/contact')
   await form.control('name').focus()
+  await dialogsAreLoaded(page)
   for (const _ of ['first', 'second']) {
     const written = newMessage()
     for (const name of fieldNames) {
@@ -199,10 +206,12 @@ test('a second message finds an empty form, and arrives too; by keyboard alone',
 test('while a message is on its way, the button says so and sends nothing more', async ({page, visit}) => {
   const before = await foundation.inbox()
   const form = messageForm(page, words.en)
-  await foundation.behave({fail: 'delay', ms: 1000})
+  const seen = Promise.withResolvers<void>()
   const sent: string[] = []
-  page.on('request', (request) => {
-    if (messagesSent.test(request.url())) sent.push(request.method())
+  await page.route(messagesSent, async (route) => {
+    sent.push(route.request().method())
+    await seen.promise
+    await route.continue()
   })
   await visit('/en/contact')
   await form.fill(newMessage())
@@ -210,6 +219,7 @@ test('while a message is on its way, the button says so and sends nothing more',
   const busy = page.getByRole('main').getByRole('button', {name: 'Loading....'})
   await expect(busy).toBeVisible()
   await busy.press('Enter')
+  seen.resolve()
   await expectTold(page, {box: form.thanks, title: words.en.thanks})
   expect(sent).toEqual(['POST'])
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
@@ -248,14 +258,13 @@ test.describe('on a phone', () => {
     const form = messageForm(page, words.de)
     await visit('/de/contact')
     await form.fill(newMessage())
-    await form.button.evaluate((button) =>
-      window.scrollBy({
-        top: button.getBoundingClientRect().bottom + 8 - window.innerHeight,
-        behavior: 'instant',
-      }),
-    )
-    const {x, y, width, height} = (await form.button.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0}
-    await page.touchscreen.tap(x + width - 4, y + height / 2)
+    const {right, middle} = await form.button.evaluate((button) => {
+      const {bottom} = button.getBoundingClientRect()
+      window.scrollBy({top: bottom + 8 - window.innerHeight, behavior: 'instant'})
+      const {right, y, height} = button.getBoundingClientRect()
+      return {right, middle: y + height / 2}
+    })
+    await page.touchscreen.tap(right - 4, middle)
     await expectTold(page, {box: form.thanks, title: words.de.thanks})
   })
 })

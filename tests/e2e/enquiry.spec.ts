@@ -1,6 +1,6 @@
 import {expectAccessible} from './support/axe.ts'
 import {foundation} from './support/foundation.ts'
-import {expectTold, newMessage, typed} from './support/message-form.ts'
+import {dialogsAreLoaded, expectTold, newMessage, typed} from './support/message-form.ts'
 import {addressOf, variants} from './support/pages.ts'
 import {productForFile} from './support/product.ts'
 import {expect, field, test} from './support/test.ts'
@@ -39,6 +39,7 @@ for (const {javaScriptEnabled, language} of variants)
       await expect(section).toContainText(say.askedAbout)
       await field(section, say.firstName).fill(typed.name)
       await field(section, say.phone).fill(typed.phone)
+      if (javaScriptEnabled) await dialogsAreLoaded(page)
       await button.click()
       const thanks = section.getByRole('status').filter({hasText: say.arrived})
       await expectTold(page, {box: thanks, title: say.enquiryThanks, scripted: javaScriptEnabled})

@@ -78,6 +78,8 @@ test('a page that was kept from the former version is whole without a connection
   expect(others, 'of pages that were not kept').toEqual([])
   await context.setOffline(false)
 
+  // The first view of a page takes longer, and the worker has the former one.
+  for (const path of ['/en/about', '/en/about.data']) await tab.request.get(path)
   await markDocument(tab)
   await follow(tab, words.en.pages.about)
   await expect(heading(tab)).toHaveText('About us')

@@ -1,5 +1,5 @@
 import {de} from '../../app/i18n/de.ts'
-import {accessibilityOf, expectAccessible} from './support/axe.ts'
+import {expectAccessible} from './support/axe.ts'
 import {expect, field, follow, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
@@ -92,22 +92,4 @@ test('a late result is shown once, on the next page', async ({page, visit}) => {
   await follow(page, say.pages.contact)
   await expect(page).toHaveURL('/de/contact')
   await expect(footer.getByRole('status')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-
-  test('a page answers, survives reload, and leads back', async ({page, visit}) => {
-    await visit(address)
-    await field(page, say.newsletterEmail).fill(newAddress())
-    await page.getByRole('button', {name: say.subscribe}).click()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('status')).toContainText(say.subscribed)
-    await expect(main.getByRole('status')).toBeInViewport()
-    await accessibilityOf(false)(page, 'after subscribing')
-    await page.reload()
-    await expect(main.getByRole('status')).toContainText(say.subscribed)
-    await main.getByRole('link', {name: say.backToPage}).click()
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-  })
 })

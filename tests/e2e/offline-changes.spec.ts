@@ -52,8 +52,11 @@ test('what staff edit reaches the offline page, and switching it off takes every
   await product.site.stop()
   await off.start()
   await page.goto(`${product.siteUrl}/en`)
-  // The browser looks for a new worker after a navigation, at a time of its own.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  // The browser looks for a new worker after a navigation, at a time of its own: it may have gone meanwhile.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+  })
   await expect
     .poll(() =>
       page.evaluate(async () => [

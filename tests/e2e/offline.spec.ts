@@ -124,39 +124,43 @@ test('a form that the browser sends by itself offline gives the offline page; no
   expect(kept.filter((name) => /sync|queue/i.test(name ?? ''))).toEqual([])
 })
 
-test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {
-  expectedStatuses.add(502)
-  for (const fail of ['abort', 'bad gateway'] as const) {
+test.describe('without a service worker, which would take over before or after the click', () => {
+  test.use({serviceWorkers: 'block'})
+
+  test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {
+    expectedStatuses.add(502)
+    for (const fail of ['abort', 'bad gateway'] as const) {
+      await visit('/en')
+      await page.route(/\/about\.data/, (route) =>
+        fail === 'abort' ? route.abort() : route.fulfill({status: 502, body: '<h1>Bad Gateway</h1>'}),
+      )
+      await follow(page, words.en.pages.about)
+      await expect(heading(page)).toHaveText('About us')
+      await isTakenOver(page)
+      await page.unrouteAll()
+    }
+  })
+
+  test('data of another build lead to the whole page: they may have another shape', async ({page, visit}) => {
     await visit('/en')
-    await page.route(/\/about\.data/, (route) =>
-      fail === 'abort' ? route.abort() : route.fulfill({status: 502, body: '<h1>Bad Gateway</h1>'}),
-    )
+    await page.route(/\/about\.data/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({response: answer, headers: {...answer.headers(), 'x-build': 'former'}})
+    })
+    await markDocument(page)
     await follow(page, words.en.pages.about)
     await expect(heading(page)).toHaveText('About us')
     await isTakenOver(page)
-    await page.unrouteAll()
-  }
-})
-
-test('data of another build lead to the whole page: they may have another shape', async ({page, visit}) => {
-  await visit('/en')
-  await page.route(/\/about\.data/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({response: answer, headers: {...answer.headers(), 'x-build': 'former'}})
+    await expectNewDocument(page)
+    await expect(page).toHaveURL('/en/about')
   })
-  await markDocument(page)
-  await follow(page, words.en.pages.about)
-  await expect(heading(page)).toHaveText('About us')
-  await isTakenOver(page)
-  await expectNewDocument(page)
-  await expect(page).toHaveURL('/en/about')
-})
 
-test.describe('a page whose script is gone', () => {
-  // It would have kept the script.
-  test.use({serviceWorkers: 'block'})
-
-  test('is loaded whole, by the first click', async ({page, visit, expectedMessages, expectedStatuses}) => {
+  test('a page whose script is gone is loaded whole, by the first click', async ({
+    page,
+    visit,
+    expectedMessages,
+    expectedStatuses,
+  }) => {
     expectedMessages.push(/Error loading route module|dynamically imported/)
     expectedStatuses.add(404)
     await visit('/en')
@@ -184,6 +188,10 @@ test('no more than forty pages are kept, the latest', async ({page, request}) =>
   )
   expect(paths.length).toBeGreaterThan(45)
   const wanted = paths.filter((path) => path !== '/de/about').slice(0, 45)
-  for (const path of wanted) await page.evaluate(async (address) => (await fetch(address)).text(), path)
+  for (const path of wanted) {
+    await page.evaluate(async (address) => (await fetch(address)).text(), path)
+    // One after the other, as the latest stay.
+    await expect.poll(() => kept(page, 'pages')).toContain(path)
+  }
   await expect.poll(async () => (await kept(page, 'pages')).toSorted()).toEqual(wanted.slice(-40).toSorted())
 })

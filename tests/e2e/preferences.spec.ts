@@ -25,7 +25,8 @@ test('nothing moves under reduced motion', async ({page, visit}) => {
   const [position, width] = await track.evaluate((element) => [element.scrollLeft, element.clientWidth])
   expect(position, 'the next slide is there at once').toBe(width)
   await page.getByRole('link', {name: words.en.top}).click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('forced colours: every control keeps an outline, the chosen amount shows', async ({page, visit}) => {

@@ -8,7 +8,7 @@ import {isTakenOver} from './support/test.ts'
 
 /** Consent, and what a device has saved. */
 
-test.describe.configure({mode: 'serial', timeout: 240_000})
+test.describe.configure({mode: 'serial'})
 test.use({contextOptions: {reducedMotion: 'reduce'}, serviceWorkers: 'allow'})
 
 const say = {
@@ -113,7 +113,7 @@ test('consent is given, used, withdrawn', async ({page}) => {
   const {section, status, button} = consentOf(page)
   await expect(async () => {
     await visit(page, addressOf('de', '/privacy'))
-    await expect(section).toBeVisible({timeout: 500})
+    await expect(section).toBeVisible({timeout: 2_000})
   }).toPass()
   await expect(status).toContainText(say.none)
   await expectAccessible(page, 'asked')
@@ -164,7 +164,7 @@ test('a changed text asks again', async ({page}) => {
   await set({'whatsappTracking.duration.de': 'Zwei Monate.'})
   await expect(async () => {
     await visit(page, '/de/privacy')
-    await expect(status).toContainText(say.outdated, {timeout: 500})
+    await expect(status).toContainText(say.outdated, {timeout: 2_000})
   }).toPass()
   const count = (await asked()).length
   await openChat(page)

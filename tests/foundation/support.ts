@@ -18,7 +18,7 @@ export const patient = {
   betweenChecks: 60_000,
 }
 /** For a slow API. */
-export const impatient = {...patient, answer: 300, total: 1_500}
+export const impatient = {...patient, answer: 1_000, total: 2_500}
 
 /** The local foundation API on a free port, in this process, so that a test can inspect its requests. */
 export interface LocalApi {

@@ -26,7 +26,7 @@ export interface ProcessOptions {
   readyPath: string
 }
 
-const startMs = 30_000
+const startMs = 90_000
 const endWithParent = new URL('../../local/end-with-parent.mjs', import.meta.url).href
 
 /** Describes a process; nothing runs before `start`. It ends with this process, even after a crash. */

@@ -1,6 +1,9 @@
 import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
 import type {SanityDocument} from '@sanity/client'
+import {pages} from '../../app/content/page-types.ts'
+import {withPrefix} from '../../app/i18n/languages.ts'
 import type {TestProcess} from './process.ts'
 import {type Product, type ProductOptions, startProduct} from './product.ts'
 import {tally} from './tally.ts'
@@ -111,8 +114,15 @@ export async function stopSharedProduct(): Promise<void> {
   await shared?.product.stop()
 }
 
+/** On a busy machine the first queries may take longer than the site waits; later it has a last good result to show. */
+async function fillWithContent({siteUrl}: Product): Promise<void> {
+  for (const {path} of Object.values(pages))
+    while ((await fetch(siteUrl + withPrefix('/de', path), {method: 'HEAD'})).status === 503) await sleep(100)
+}
+
 async function startShared(): Promise<Shared> {
   const product = await startProduct()
+  await fillWithContent(product)
   return {
     product,
     documents: await documentsOf(product),
@@ -129,6 +139,7 @@ async function runSite(shared: Shared, env: Record<string, string>): Promise<voi
   await shared.site.stop()
   Object.assign(shared, {site: shared.product.siteWith(env), settings})
   await shared.site.start()
+  await fillWithContent(shared.product)
 }
 
 async function documentsOf(product: Product): Promise<Map<string, SanityDocument>> {

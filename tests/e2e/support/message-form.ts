@@ -19,8 +19,15 @@ export const newMessage = () => ({...typed, message: `${typed.message} ${process
 type Field = keyof typeof typed
 export const fieldNames = Object.keys(typed) as Field[]
 
+/**
+ * Waits for what shows dialogs, which comes once a visitor is in a form: without it in time the message in the page takes the
+ * focus.
+ */
+export const dialogsAreLoaded = (page: Page) =>
+  page.waitForFunction(() => [...document.styleSheets].some(({href}) => href?.includes('/dialog-')))
+
 /** The contact form as a visitor meets it. */
-export function messageForm(page: Page, say: (typeof words)['en']) {
+export function messageForm(page: Page, say: (typeof words)['en'], scripted = true) {
   const place = page.getByRole('main')
   const control = (name: Field) => field(place, say[name])
   return {
@@ -31,6 +38,7 @@ export function messageForm(page: Page, say: (typeof words)['en']) {
     unclear: place.getByRole('alert').filter({hasText: say.unclear}),
     async fill(values: typeof typed) {
       for (const name of fieldNames) await control(name).fill(values[name])
+      if (scripted) await dialogsAreLoaded(page)
     },
     /** What happens next has replaced the form, until the visitor wants to write again. */
     async expectReplaced() {

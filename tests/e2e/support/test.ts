@@ -67,11 +67,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Waits for React, which marks the elements that it has taken over. */
+/** Waits until React has taken over the whole document; elements have marks of it before. */
 export const isTakenOver = (page: Page | Frame) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('.site-footer') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  page.waitForFunction(() => {
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  })
 
 /** Follows a link of the header. */
 export const follow = (page: Page, name: string) =>

@@ -2,7 +2,6 @@ import type {Language} from '../../../app/i18n/languages.ts'
 
 const de = {
   skip: 'Zum Inhalt springen',
-  navigation: 'Hauptnavigation',
   pages: {home: 'Start', about: 'Über uns', contact: 'Kontakt'},
   licences: 'Führerschein',
   imprint: 'Impressum',
@@ -16,9 +15,7 @@ const de = {
   subscribe: 'Newsletter abonnieren',
   subscribed: 'bitten wir Sie in einer E-Mail um eine Bestätigung',
   emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse',
-  backToPage: 'Zurück zur vorigen Seite',
   top: 'Nach oben',
-  whatsapp: 'Auf WhatsApp schreiben (öffnet in einem neuen Tab)',
   loading: 'Seite wird geladen',
   slide: 'Folie',
   slideSubtitle: 'Gehen Sie mit uns den Weg der Großzügigkeit',
@@ -64,8 +61,6 @@ const de = {
   arrived: 'Danke! Ihre Nachricht ist angekommen. Wir melden uns so bald wie möglich bei Ihnen.',
   failed: 'Fehler!',
   unclear: 'Ist Ihre Nachricht angekommen?',
-  notSent:
-    'Das Formular kann nicht gesendet werden. Bitte prüfen Sie, ob Sie mit dem Internet verbunden sind.',
   testMode: 'Der Testmodus ist eingeschaltet. Es werden keine echten Spenden verarbeitet.',
   amount: 'Betrag',
   custom: 'Anderer Betrag',
@@ -95,7 +90,6 @@ const de = {
 
 const en: typeof de = {
   skip: 'Skip to content',
-  navigation: 'Main navigation',
   pages: {home: 'Home', about: 'About Us', contact: 'Contact Us'},
   licences: 'Driving licences',
   imprint: 'Imprint',
@@ -109,9 +103,7 @@ const en: typeof de = {
   subscribe: 'Subscribe to the newsletter',
   subscribed: 'we will ask you to confirm',
   emailInvalid: 'Please check the e-mail address',
-  backToPage: 'Back to the previous page',
   top: 'Back to top',
-  whatsapp: 'Chat on WhatsApp (opens in a new tab)',
   loading: 'Loading page',
   slide: 'slide',
   slideSubtitle: 'Join the journey of generosity',
@@ -157,7 +149,6 @@ const en: typeof de = {
   arrived: 'Thanks! Your message has arrived. We will get back to you as soon as possible.',
   failed: 'Error!',
   unclear: 'Has your message arrived?',
-  notSent: 'Form cannot be sent. Make sure you are connected to the internet',
   testMode: 'Test mode is on. No live donations are processed.',
   amount: 'Amount',
   custom: 'Custom',
