@@ -39,9 +39,9 @@ export default defineConfig({
       testDir: 'tests/studio-e2e',
       fullyParallel: false,
       // The Studio is much larger than a page of the site.
-      timeout: 180_000,
-      expect: {timeout: 30_000},
-      use: {actionTimeout: 30_000},
+      timeout: 300_000,
+      expect: {timeout: 60_000},
+      use: {actionTimeout: 60_000},
     },
   ],
   testMatch: '**/*.spec.ts',

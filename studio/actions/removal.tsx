@@ -9,8 +9,8 @@ import {
   useCurrentUser,
   useDocumentPairPermissions,
   useEditState,
-  useSetPerspective,
 } from 'sanity'
+import {useRouter} from 'sanity/router'
 import {UndoButton} from '../desk/undo-button.tsx'
 import {apiVersion} from '../environment.ts'
 import {t} from '../i18n/texts/actions.ts'
@@ -32,7 +32,7 @@ export function removal(way: Removal): DocumentActionComponent {
     const {draft, published} = useEditState(id, type)
     const [permission, isPermissionLoading] = useDocumentPairPermissions({id, type, permission: way})
     const editor = useCurrentUser()?.name
-    const showDrafts = useSetPerspective()
+    const {navigateUrl} = useRouter()
     const toast = useToast()
     const report = useReport()
     const say = (text: ToastParams) =>
@@ -51,8 +51,10 @@ export function removal(way: Removal): DocumentActionComponent {
         const button = deleted && <UndoButton text={t('delete.undo')} onClick={() => undo(deleted)} />
         say({title: t(`${way}.done`), description: button, duration: 10_000})
         close()
-        // The published view of an unpublished document would be empty.
-        showDrafts(undefined)
+        // The published view would be empty. If the editor has gone to another document, that stays open.
+        const here = new URL(location.href)
+        here.searchParams.delete('perspective')
+        navigateUrl({path: here.pathname + here.search, replace: true})
       } catch (error) {
         const nowUsed = await usesOf(client, id).catch(() => [])
         if (nowUsed.length > 0) setUses(nowUsed)

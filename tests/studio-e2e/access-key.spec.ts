@@ -24,9 +24,12 @@ test('a wrong key is refused, the right one opens the Studio, and a reload does 
   await enter('the-key-of-another-lake')
   await expect(dialog.getByRole('alert')).not.toBeEmpty()
   const tooMany = {status: 429, headers: {'Retry-After': '1'}, body: '{}'}
+  const read = Promise.withResolvers<void>()
+  await page.route('**/auth/session', (route) => read.promise.then(() => route.continue()), {times: 1})
   await page.route('**/auth/session', (route) => route.fulfill(tooMany), {times: 1})
   await enter(KEY)
   await expect(dialog.getByRole('alert')).toContainText('Your key will be checked again at')
+  read.resolve()
   await expect(page.getByRole('heading', {name: /^Open drafts/})).toBeVisible({timeout: 90_000})
   await expect(dialog).toHaveCount(0)
 

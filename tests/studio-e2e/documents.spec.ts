@@ -1,4 +1,5 @@
 import {
+  choose,
   chooseAction,
   confirm,
   expectOnSite,
@@ -7,6 +8,7 @@ import {
   goTo,
   input,
   openDocument,
+  openMenu,
   publish,
   publishButton,
   stored,
@@ -20,14 +22,12 @@ const studio = studioForFile()
 test('unpublishing takes a person off the site and keeps a draft, which can be published again', async () => {
   const {page, product} = studio
   await openDocument(page, 'team-2', 'teamMember')
-  await expect(publishButton(page)).toBeVisible()
   await chooseAction(page, 'Unpublish')
   await confirm(page)
   await expectOnSite(product, '/en/team', 'Jonas Muster', {shown: false})
   expect(await stored(product, 'team-2')).toBeUndefined()
   expect(await stored(product, 'drafts.team-2')).toMatchObject({name: 'Jonas Muster'})
-  await expect(publishButton(page)).toBeEnabled()
-  await publishButton(page).click()
+  await publish(page)
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
   // Also while the published version is open: the form then shows the draft.
@@ -44,7 +44,6 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   const {page, product} = studio
   const raw = product.content({perspective: 'raw'})
   await openDocument(page, 'team-3', 'teamMember')
-  await expect(publishButton(page)).toBeVisible()
   await chooseAction(page, 'Duplicate')
   await expect(page).toHaveURL(/teamMember;(?!team-3$)/)
   await expect(input(page, 'name')).toHaveValue('Elif Exempel')
@@ -62,28 +61,31 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   const question = page.getByRole('dialog', {name: 'Delete this document?'})
   await expect(question).toContainText('Robin Beispiel')
   await confirm(page)
-  await expectOnSite(product, '/en/team', 'Robin Beispiel', {shown: false})
-  expect(await left()).toBe(0)
+  // It is offered for some seconds.
   await page.getByRole('button', {name: 'Undo', exact: true}).click()
-  await expectOnSite(product, '/en/team', 'Robin Beispiel')
-  expect(await left()).toBe(2)
+  await expect.poll(left).toBe(2)
 
   await openDocument(page, id, 'teamMember')
-  await expect(publishButton(page)).toBeVisible()
   await chooseAction(page, 'Delete')
+  // The editor goes on while it is deleted.
+  const released = Promise.withResolvers<void>()
+  await page.route('**/data/mutate/**', (route) => released.promise.then(() => route.continue()), {times: 1})
   await confirm(page)
+  await openDocument(page, 'team-3', 'teamMember')
+  released.resolve()
   await expectShown(page, 'Moved to the bin')
+  await expect(page).toHaveURL(/teamMember;team-3/)
   expect(await left()).toBe(0)
+  await expectOnSite(product, '/en/team', 'Robin Beispiel', {shown: false})
   await goTo(page, '/studio/structure/bin')
   await expectShown(page, 'Deleted by Local Editor')
   await page.getByRole('button', {name: 'Restore: Robin Beispiel'}).click()
   await expect(input(page, 'name')).toHaveValue('Robin Beispiel')
   expect(await stored(product, `drafts.${id}`)).toMatchObject({name: 'Robin Beispiel'})
 
-  await page.getByTestId('action-menu-button').last().click()
-  await expect(page.getByRole('menuitem', {name: 'Duplicate'})).toBeVisible()
+  await openMenu(page, 'action-menu-button')
   await expect(page.getByRole('menuitem', {name: 'Unpublish'})).toHaveCount(0)
-  await page.getByRole('menuitem', {name: 'Delete'}).click()
+  await chooseAction(page, 'Delete')
   await expect(question).toContainText('It is not on the website.')
   await confirm(page)
   await expect.poll(() => stored(product, `drafts.${id}`)).toBeUndefined()
@@ -92,13 +94,11 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
 test('a document that others refer to is not deleted: a link leads to them', async () => {
   const {page, product} = studio
   await openDocument(page, 'licence-be', 'licenceCategory')
-  await expect(publishButton(page)).toBeVisible()
   await chooseAction(page, 'Delete')
   const dialog = page.getByRole('dialog', {name: 'This document cannot be deleted yet'})
   await expect(dialog.getByTestId('confirm-button')).toHaveCount(0)
   await dialog.getByRole('button', {name: 'Close', exact: true}).click()
-  await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByRole('menuitem', {name: 'Used in'}).click()
+  await choose(page, 'pane-context-menu-button', 'Used in')
   await expect(page.getByRole('link', {name: /C1E/}).last()).toBeVisible()
   await chooseAction(page, 'Delete')
   await dialog.getByRole('list', {name: 'Used in'}).getByRole('link', {name: /C1E/}).click()
@@ -133,6 +133,6 @@ test('a new question has to be complete and to have its own address before it is
   await input(page, 'slug').fill('hotline')
   await expect(complaint).toHaveCount(0)
   await expect(publishButton(page)).toBeEnabled()
-  await publishButton(page).click()
+  await publish(page)
   await expectOnSite(product, '/de', 'Ja, täglich.')
 })

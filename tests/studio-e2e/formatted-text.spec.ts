@@ -23,18 +23,26 @@ async function closePopover(): Promise<void> {
   await expect(popover()).toBeHidden()
 }
 
-/** Adds an emphasised line at the end of the text that fills the pane, and leaves it selected. */
+/**
+ * Adds an emphasised line at the end of the text that fills the pane, and leaves it selected. Sanity's editor accepts keys, and
+ * notices a selection, after a moment that nothing signals: each step is repeated until it is done.
+ */
 async function writeLine(text: string): Promise<void> {
   const {page} = studio
   const editor = page.locator('[contenteditable=true]').last()
-  await editor.click()
-  // Sanity's editor accepts keys after a moment that nothing signals.
-  await page.waitForTimeout(600)
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(text, {delay: 20})
-  await expect(editor).toContainText(text)
-  // It notices a selection late, too: only then does the whole line become strong.
+  const lines = editor.locator('[data-pt-block]')
+  const before = await lines.count()
+  await expect(async () => {
+    await editor.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await expect(lines).toHaveCount(before + 1, {timeout: 5000})
+  }).toPass()
+  await expect(async () => {
+    await page.keyboard.press('Shift+Home')
+    await page.keyboard.type(text)
+    await expect(lines.last()).toHaveText(text, {timeout: 5000})
+  }).toPass()
   const strong = editor.locator('[data-mark=strong]', {hasText: text})
   await expect(async () => {
     if (await strong.isVisible()) return

@@ -1,6 +1,15 @@
 import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
-import {expectOnSite, expectShown, input, openDocument, publishButton, stored} from './support/desk.ts'
+import {
+  choose,
+  expectOnSite,
+  expectShown,
+  input,
+  openDocument,
+  publish,
+  publishButton,
+  stored,
+} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 /** A picture from the upload to the site, cropped as chosen in the Studio. */
@@ -37,9 +46,8 @@ test('a new picture needs a new description, and the former one can be kept', as
   const {page, product} = studio
   await openDocument(page, 'team-1', 'teamMember')
   const former = (await stored(product, 'team-1'))?.portrait.asset._ref
-  await page.getByTestId('options-menu-button').click()
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('menuitem', {name: 'Upload'}).click()
+  await choose(page, 'options-menu-button', 'Upload')
   await (await choosing).setFiles({name: 'halves.png', mimeType: 'image/png', buffer: await halves()})
   await expect
     .poll(async () => (await stored(product, 'drafts.team-1'))?.portrait.asset._ref)
@@ -78,7 +86,7 @@ test('the site shows the chosen half, and the dialog the shapes of the site', as
   await expect.poll(async () => (await portrait())?.hotspot?.x).toBeGreaterThan(0.6)
   await dialog.getByRole('button', {name: 'Close'}).click()
 
-  await publishButton(page).click()
+  await publish(page)
   await expectOnSite(product, '/en/team', 'Half red, half blue.')
   const published = (await stored(product, 'team-1'))?.portrait
   const visitor = await browser.newPage()
@@ -102,9 +110,8 @@ test('a file that is no picture, or a poor one, is not uploaded without a word',
     .jpeg()
     .toBuffer()
   const upload = async (name: string, buffer: Buffer) => {
-    await page.getByTestId('options-menu-button').click()
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('menuitem', {name: 'Upload'}).click()
+    await choose(page, 'options-menu-button', 'Upload')
     const chooser = await choosing
     expect(await chooser.element().getAttribute('accept')).toBe('image/*')
     await chooser.setFiles({name, mimeType: 'image/jpeg', buffer})

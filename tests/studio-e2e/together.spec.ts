@@ -27,7 +27,8 @@ test('what one person types while another publishes is kept', async () => {
       await page.keyboard.type(word, {delay: 70})
       text += word
     }
-    expect(publishing.times()).toBeGreaterThan(before)
+    // On a slow machine perhaps only now.
+    await expect.poll(publishing.times).toBeGreaterThan(before)
     await expect(intro).toHaveValue(text)
     await expect
       .poll(async () => {

@@ -68,7 +68,7 @@ const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || 
 async function waitUntilUp(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + startMs; Date.now() < deadline; await sleep(25)) {
     if (hasEnded(child)) throw new Error(`A process ended before it responded at ${url}:\n${output()}`)
-    const response = await fetch(url, {signal: AbortSignal.timeout(2_000)}).catch(() => undefined)
+    const response = await fetch(url, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined)
     await response?.body?.cancel()
     if (response && response.status < 500) return
   }

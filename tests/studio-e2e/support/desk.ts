@@ -15,14 +15,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
     }, path)
 }
 
-/** Opens a document in its form. */
+/** Opens a document in its form, and waits until that can be edited: before, it takes the focus, which closes menus. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
-  // The Studio may still be navigating, for example away from a deleted document.
-  await expect(async () => {
-    await goTo(page, `/studio/intent/edit/id=${id};type=${type}/`)
-    await expect(page).toHaveURL(new RegExp(`(structure|presentation)/.*${id}`), {timeout: 10_000})
-  }).toPass({timeout: 90_000})
-  await expect(page.getByTestId('form-view').last()).toBeVisible()
+  await goTo(page, `/studio/intent/edit/id=${id};type=${type}/`)
+  const form = page.locator(`[data-testid=document-pane][id*="${id}"]`).getByTestId('form-view')
+  await expect(form.getByTestId(/^field-/).first()).toBeVisible({timeout: 180_000})
+  await expect(form).not.toHaveAttribute('data-read-only')
 }
 
 /** A field by its path: `heading.de`, `picture.alt.en`. */
@@ -47,18 +45,47 @@ export async function publish(page: Page): Promise<void> {
     await expect.poll(() => isPublished, {timeout: 1000}).toBe(true)
   }).toPass()
   await published
-  await expect(page.getByTestId('pane-footer').last()).toContainText(/Last published (just now|\d+ sec)/)
+  await expect(page.getByTestId('pane-footer').last()).toContainText(
+    /Last published (just now|\d+ sec)|veröffentlicht/,
+  )
 }
 
 export const isPublishing = (response: Response) =>
   response.ok() && response.request().postData()?.includes('sanity.action.document.publish') === true
 
-export const publishButton = (page: Page): Locator => page.getByTestId('action-publish').last()
+export const publishButton = (page: Page): Locator =>
+  page.getByTestId(/^action-(publish|veröffentlichen)$/i).last()
+
+/**
+ * Opens a menu, unless it is open. A form that has just loaded takes the focus, which closes an open menu: as people do, this
+ * then opens it again.
+ */
+export async function openMenu(page: Page, button: string): Promise<void> {
+  const menu = page.getByTestId(button).last()
+  await expect(async () => {
+    if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible({timeout: 5000})
+  }).toPass()
+}
+
+/** Chooses from a menu, which it opens. */
+export async function choose(page: Page, button: string, name: string): Promise<void> {
+  await expect(async () => {
+    await openMenu(page, button)
+    await page.getByRole('menuitem', {name}).click({timeout: 10_000})
+  }).toPass()
+}
 
 /** Chooses from the menu beside the publish button. */
-export async function chooseAction(page: Page, name: string): Promise<void> {
-  await page.getByTestId('action-menu-button').last().click()
-  await page.getByRole('menuitem', {name}).click()
+export const chooseAction = (page: Page, name: string): Promise<void> =>
+  choose(page, 'action-menu-button', name)
+
+/** Shows the history of the published version of the open document. */
+export async function openHistory(page: Page): Promise<void> {
+  await choose(page, 'pane-context-menu-button', 'History')
+  // Until then the list is that of the draft.
+  await page.getByTestId('document-header-Published-chip').click()
+  await expectShown(page, 'Showing the history for the Published version of this document.')
 }
 
 /** Confirms the Studio's question. */

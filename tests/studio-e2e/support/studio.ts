@@ -34,6 +34,18 @@ const isBlocked = (message: ConsoleMessage) => message.text().includes('Service 
 const isFetchedAlready = (message: ConsoleMessage) =>
   message.text() === 'Document out of sync, skipping mutation'
 
+/** On a busy machine, a page in the frame takes longer to load and to answer than Sanity expects. */
+const isSilenceWhileLoading = (message: ConsoleMessage) =>
+  /^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished/.test(
+    message.text(),
+  )
+
+/** A form checks its values, for which it asks the lake; on a busy machine this takes longer than Sanity expects. */
+const isSlowValidation = (message: ConsoleMessage) =>
+  /^Custom validator at \S+ has taken more than/.test(message.text())
+
+const harmless = [isGoodbye, isBlocked, isFetchedAlready, isSilenceWhileLoading, isSlowValidation]
+
 /** Contexts of this worker, by site and language. Files share them, as a browser with a warm cache opens the Studio sooner. */
 const contexts = new Map<string, BrowserContext>()
 
@@ -54,8 +66,7 @@ export function studioForFile({locale = 'en-US', env, isExpected = () => false}:
     const context =
       contexts.get(key) ?? (await browser.newContext({baseURL, locale, reducedMotion: 'reduce'}))
     contexts.set(key, context)
-    const isNoProblem = (message: ConsoleMessage) =>
-      [isGoodbye, isBlocked, isFetchedAlready, isExpected].some((is) => is(message))
+    const isNoProblem = (message: ConsoleMessage) => [...harmless, isExpected].some((is) => is(message))
     problems = problemsIn(context, baseURL, isNoProblem)
     Object.assign(studio, {product, page: await context.newPage(), openTab: () => context.newPage()})
   })
