@@ -122,7 +122,7 @@ describe('imports', () => {
   test('every folder of the app has a rule', () => {
     const folders = new Set(code.map(({path}) => path.split('/').slice(0, 2).join('/')))
     const ruled = [...folders].filter((folder) => /^app\/[^.]+$/.test(folder))
-    expect(ruled.filter((folder) => !(folder in mayImport))).toEqual(['app/routes', 'app/styles'])
+    expect(ruled.filter((folder) => !(folder in mayImport))).toEqual(['app/routes'])
   })
 
   test('Remix stays out of content, messages and the local servers, the Studio out of the site', () => {
