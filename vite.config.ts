@@ -17,7 +17,7 @@ const entryFileNames = ({name}: {name: string}) =>
  * connection, before the pictures.
  */
 const manualChunks = (id: string) =>
-  /\/app\/(blocks|shell)\/|\/app\/(browser\/(route-announcer|saved-language|spared|page-progress)|forms\/trap)\.|\/@tabler\//.test(
+  /\/app\/((blocks|newsletter|shell)\/|browser\/(route-announcer|saved-language|spared|page-progress)\.|forms\/(fields|please-wait|reach|sending|trap)\.|privacy\/consent\.)/.test(
     id,
   )
     ? 'shared'
@@ -67,5 +67,5 @@ export default defineConfig(({isSsrBuild}) => ({
     rollupOptions: isSsrBuild ? {} : {output: {entryFileNames, manualChunks}},
   },
   // Bundled, so that an installation without development packages can serve the site.
-  ssr: {noExternal: ['remix-i18next', '@tabler/icons-react']},
+  ssr: {noExternal: ['remix-i18next']},
 }))

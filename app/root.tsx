@@ -65,7 +65,6 @@ export const links: LinksFunction = () => [
     href,
   })),
   {rel: 'stylesheet', href: styles},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
 ]
 
 /** A dataset from before these texts has none. */

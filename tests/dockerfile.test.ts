@@ -31,13 +31,7 @@ test('no file that is copied is hidden by .dockerignore', () => {
 test('the site imports only packages that are installed with it or bundled', () => {
   const {dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   // In vite.config.ts, browser only, or pictures.
-  const bundled = [
-    'remix-i18next',
-    '@tabler/icons-react',
-    '@sanity/comlink',
-    '@sanity/presentation-comlink',
-    'flag-icons',
-  ]
+  const bundled = ['remix-i18next', '@sanity/comlink', '@sanity/presentation-comlink', 'flag-icons']
   const missing: string[] = []
   for (const folder of ['app', 'server'])
     for (const name of readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})) {

@@ -22,12 +22,12 @@ export function EmergencyBox({
   const Box = inAnswer ? 'div' : 'section'
   return (
     <Box className="emergency" aria-labelledby={inAnswer ? undefined : id}>
-      <IconAlert aria-hidden="true" size={32} className="emergency-icon" />
+      <IconAlert size={32} />
       <Heading id={id}>
         <T note>{emergency.heading}</T>
       </Heading>
       <PhoneLink number={emergency.phone} className="button emergency-call">
-        <IconPhone aria-hidden="true" size={20} />
+        <IconPhone size={20} />
         <T>{emergency.callLabel}</T> {emergency.phone}
       </PhoneLink>
       <div className="emergency-signs">

@@ -1,19 +1,18 @@
 import {Fragment, type ReactNode} from 'react'
 import type {Text} from '~/content/text'
 import type {AboutQueryResult} from '~/content/types.gen'
-import {useSite} from './site'
+import {useOwnTexts} from './site'
 import {T, TextElement} from './text'
 
 type Facts = NonNullable<AboutQueryResult>['organisation']
 
 /** Who is behind the foundation: the facts that there are. */
 export function Organisation({facts, legalForm}: {facts: Facts; legalForm: Text | undefined}) {
-  const {texts} = useSite()
+  const labels = useOwnTexts().organisation
   if (!facts?.heading) return null
-  const labels = texts.organisation
   const {founded, board, annualReport, partners} = facts
   const rows: [string, ReactNode][] = [
-    [texts.imprint.legalForm, legalForm && <T>{legalForm}</T>],
+    [labels.legalForm, legalForm && <T>{legalForm}</T>],
     [labels.founded, founded],
     [labels.board, board && <T>{board}</T>],
     [labels.annualReport, annualReport?.label && <WebLink {...annualReport} />],

@@ -8,8 +8,6 @@ interface Props {
   className?: string
   /** Width divided by height, where styles always cut it to the same shape. */
   ratio?: number
-  /** The picture is in the first view: load it at once. */
-  eager?: boolean
   /** It is the largest thing of the first view: load it before others. */
   first?: boolean
   /** The text beside it says the same. */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** A picture of the dataset in the size and format that the browser wants. */
-export function Picture({picture, sizes, className, ratio, eager, first, decorative}: Props) {
+export function Picture({picture, sizes, className, ratio, first, decorative}: Props) {
   const renderings = renderingsOf(picture)
   if (!picture || !renderings) return null
   const position = positionOf(picture, renderings, ratio)
@@ -36,7 +34,7 @@ export function Picture({picture, sizes, className, ratio, eager, first, decorat
         alt={plain(decorative ? '' : picture.alt)}
         width={renderings.width}
         height={renderings.height}
-        loading={eager || first ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
         decoding="async"
         data-source={picture.asset?.match(hiddenSource)?.[0]}
         data-opaque={picture.isOpaque || undefined}

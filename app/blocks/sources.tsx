@@ -65,7 +65,7 @@ export function ReviewMark({review}: {review: Review}) {
   if (!isReviewed(review)) return null
   return (
     <p className="review-mark">
-      <IconCheck aria-hidden="true" size={20} /> {reviewStatus(review, texts.review, lang)}
+      <IconCheck size={20} /> {reviewStatus(review, texts.review, lang)}
     </p>
   )
 }

@@ -15,6 +15,12 @@ export function OfflineReading() {
     if (wanted) whenStable(registerServiceWorker)
   }, [wanted])
 
+  // In the page, it would compete with what is painted first.
+  useEffect(() => {
+    const manifest = {rel: 'manifest', href: '/manifest.webmanifest'}
+    document.head.append(Object.assign(document.createElement('link'), manifest))
+  }, [])
+
   useEffect(() => {
     if (former.current === address) return
     former.current = address

@@ -1,5 +1,5 @@
 import type {Dispatch, SetStateAction} from 'react'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {controlProps, Field} from '~/forms/fields'
 import {format} from '~/i18n/format'
@@ -50,11 +50,12 @@ interface Props extends FieldsProps {
 
 /** Amounts to choose from, and a field for another one, which browsers with scripts show with `custom` only. */
 export function AmountFields({labels, terms, errors, values, chosen, onChange}: Props) {
-  const {texts, lang} = useSite()
+  const {lang} = useSite()
+  const {donate} = useOwnTexts()
   const {currency, limits, presets} = terms
   const print = (cents: number) => printAmount(cents, lang, currency)
   const signIsLast = !print(0).startsWith(currency.sign)
-  const hint = format(texts.donate.amountHint, {
+  const hint = format(donate.amountHint, {
     minimum: print(limits.minimum),
     maximum: print(limits.maximum),
     code: currency.code,

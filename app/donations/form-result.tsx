@@ -1,4 +1,4 @@
-import {useSite} from '~/blocks/site'
+import {useOwnTexts} from '~/blocks/site'
 import {T} from '~/blocks/text'
 import {FormMessage} from '~/forms/form-message'
 import {OtherWays} from '~/forms/other-ways'
@@ -17,7 +17,7 @@ interface Props {
 
 /** That the details are complete, or why the form was rejected before it was checked. */
 export function DonationFormResult({result, labels}: Props) {
-  const {form} = useSite().texts
+  const {form} = useOwnTexts()
   if (!result || !['limited', 'failed', 'saved'].includes(result.status)) return null
   return (
     <div className="container result">

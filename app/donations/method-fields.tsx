@@ -1,4 +1,4 @@
-import {useSite} from '~/blocks/site'
+import {useOwnTexts} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {FieldError} from '~/forms/fields'
 import {formId} from './input'
@@ -11,7 +11,7 @@ interface Props extends FieldsProps {
 
 /** The ways of paying, each with what it means. Cards are listed, say that they do not work yet, and offer the others. */
 export function MethodFields({labels, terms, values, errors, scripted}: Props) {
-  const {donate} = useSite().texts
+  const {donate} = useOwnTexts()
   const {offered, testMode} = terms
   const shown = methods.filter((method) => testMode || method !== 'test')
   const first = shown.find((method) => method === values.method) ?? offered[0]

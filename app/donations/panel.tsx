@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {EmailLink, PhoneLink} from '~/blocks/link'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {plain} from '~/content/text'
 import {format} from '~/i18n/format'
@@ -11,7 +11,8 @@ type Props = ReturnType<typeof panelOf> & {labels: DonationLabels; children?: Re
 
 /** What donors ask, beside the form: use, receipt, account, a person, privacy. Staff may leave out each part. */
 export function Panel({labels, account, receipt, children}: Props) {
-  const {donate, inheritance} = useSite().texts
+  const {inheritance} = useSite().texts
+  const {donate} = useOwnTexts()
   const {panel} = labels
   return (
     <aside className="panel" aria-label={plain(panel?.heading ?? labels.heading)}>

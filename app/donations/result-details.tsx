@@ -1,4 +1,4 @@
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format, formatDate} from '~/i18n/format'
 import {DetailList} from './detail-list'
@@ -14,8 +14,8 @@ interface Props extends Pick<ReturnType<typeof resultOf>, 'labels' | 'transfer'>
 
 /** The details of a transfer, in the order of a bank's form, and how to get a receipt, if the foundation issues any. */
 export function ResultDetails({labels, donation, transfer}: Props) {
-  const {texts, lang} = useSite()
-  const {donate} = texts
+  const {lang} = useSite()
+  const {donate} = useOwnTexts()
   const amount = {name: labels.amountLabel, value: <Money {...donation} inFull />}
   if (!transfer) {
     const method = {name: labels.methodLegend, value: <T>{methodLabels(labels, donation.method).label}</T>}

@@ -16,7 +16,7 @@ export const StepBanner = ({labels, isTest, step}: Props) => (
   <Banner {...(step ?? labels)} trail={step && [{label: labels.heading, to: '/donate'}]}>
     {isTest && (
       <p className="notice">
-        <IconInfo aria-hidden="true" size={24} />
+        <IconInfo size={24} />
         <TextElement as="span" text={labels.testNotice} />
       </p>
     )}

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts} from '~/blocks/site'
 import {type Draft, emptyForm, fillIn, readDraft} from './draft'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Empties a form, with undo until the visitor types again. The focus stays where it is. */
 export function ClearButton({form, onClear}: Props) {
-  const {texts} = useSite()
+  const texts = useOwnTexts()
   const [cleared, setCleared] = useState<Draft>()
   useEffect(() => {
     const element = form.current

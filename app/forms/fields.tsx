@@ -68,7 +68,7 @@ export function FieldError({id, error}: {id: string; error: string | undefined})
   if (!error) return null
   return (
     <p className="field-error" id={`${id}-error`}>
-      <IconAlert aria-hidden="true" size={20} />
+      <IconAlert size={20} />
       <span>
         {texts.form.errorPrefix} {error}
       </span>
@@ -200,7 +200,7 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
         aria-labelledby={`${formId}-summary`}
       >
         <h2 id={`${formId}-summary`}>
-          <IconAlert aria-hidden="true" size={28} />
+          <IconAlert size={28} />
           <span>
             {texts.form.errorPrefix} {texts.form.errorSummary}
           </span>

@@ -41,7 +41,7 @@ export function FormMessage({kind, title, text, result, button, second, id, chil
       data-button={button && plain(button)}
     >
       <h2>
-        <Icon aria-hidden="true" size={28} />
+        <Icon size={28} />
         <span>
           <T note>{title}</T>
         </span>

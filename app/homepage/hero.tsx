@@ -19,12 +19,12 @@ export function Hero({page}: {page: HomeContent}) {
                 <TextElement as="p" text={door.text} />
                 {door.stepsLabel && (
                   <a href="#first-steps" className="door-link">
-                    <T>{door.stepsLabel}</T> <IconChevronDown aria-hidden="true" size={20} />
+                    <T>{door.stepsLabel}</T> <IconChevronDown size={20} />
                   </a>
                 )}
                 <EditedLink link={door.link} className="door-link">
                   {' '}
-                  <IconArrowRight aria-hidden="true" size={20} />
+                  <IconArrowRight size={20} />
                 </EditedLink>
               </li>
             ))}

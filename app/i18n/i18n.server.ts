@@ -27,38 +27,39 @@ export const requestLanguage = async (request: Request) => (await i18next.getLoc
 /** All texts of a language. */
 export const textsOf = (language: Language): Texts => ({de, en})[language]
 
-/** The texts that a page of any kind may show: without those that the server alone says, when it has checked a form. */
-function shownAnywhere({licences, form, donate, ...others}: Texts) {
-  const {
-    nameMissing,
-    nameTooLong,
-    emailMissing,
-    emailInvalid,
-    phoneMissing,
-    phoneInvalid,
-    emailOrPhoneMissing,
-    messageMissing,
-    messageTooLong,
-    choiceInvalid,
-    consentMissing,
-    ...shownForm
-  } = form
-  const {firstNameMissing, lastNameMissing, addressMissing, addressTooLong, amount, ...shownDonate} = donate
-  return {...others, form: shownForm, donate: shownDonate}
+/** The texts that a page of any kind may show. */
+function shownAnywhere({licences, donate, imprint, organisation, form, ...others}: Texts) {
+  const {errorSummary, errorPrefix, refused, trap, limited} = form
+  return {...others, form: {errorSummary, errorPrefix, refused, trap, limited}}
 }
 
-/** The texts that pages of the licence reference show: without those that loaders make facts and sentences of. */
-function shownWithLicences({licences}: Texts) {
-  const {count_one, count_other, countNone, category, categoryLine, places, limit, trailer, ...shown} =
+/** The texts that only some pages show, without what the server says when it checks a form or states facts. */
+function shownSomewhere({licences, donate, imprint, organisation, form}: Texts) {
+  const {emailOrPhone, clear, cleared, undoClear, offlineHelp, broken, ...more} = form
+  const {refusedTitle, refused, unclear, sendAgain, another} = more
+  const {count_one, count_other, countNone, category, categoryLine, places, limit, trailer, ...reference} =
     licences
-  return shown
+  const {firstNameMissing, lastNameMissing, addressMissing, addressTooLong, amount, ...donation} = donate
+  return {
+    licences: reference,
+    donate: donation,
+    imprint,
+    organisation: {...organisation, legalForm: imprint.legalForm},
+    form: {
+      ...{emailOrPhone, clear, cleared, undoClear, offlineHelp, broken},
+      ...{refusedTitle, refused, unclear, sendAgain, another},
+    },
+  }
 }
 
-const pageTexts = {de: shownAnywhere(de), en: shownAnywhere(en)}
-const licenceTexts = {de: shownWithLicences(de), en: shownWithLicences(en)}
+const everywhere = {de: shownAnywhere(de), en: shownAnywhere(en)}
+const somewhere = {de: shownSomewhere(de), en: shownSomewhere(en)}
 
 /** The texts that every page gets as data. */
-export const pageTextsOf = (language: Language) => pageTexts[language]
+export const pageTextsOf = (language: Language) => everywhere[language]
 
-/** The texts that pages of the licence reference get beside them. */
-export const licenceTextsOf = (language: Language) => licenceTexts[language]
+export type OwnTexts = ReturnType<typeof shownSomewhere>
+
+/** The texts that a page gets beside them, for {@link useOwnTexts}. */
+export const ownTextsOf = <Name extends keyof OwnTexts>(language: Language, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, somewhere[language][name]])) as Pick<OwnTexts, Name>

@@ -1,12 +1,12 @@
 import {memo, useEffect, useRef} from 'react'
 import {SiteLink} from '~/blocks/link'
+import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {type LicencePage, licencePath} from './category'
 import {ComparisonTable} from './comparison-table'
 import {type Choice, FilterForm, formId} from './filter-form'
 import type {CardGroup} from './overview'
 import {isEmpty, type Selection} from './selection'
-import {useLicenceTexts} from './texts'
 import {LegalNotes} from './warning'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The filter and its results. The enquiry form below re-renders without them. */
 export const Categories = memo(function Categories({labels, choices, selection, groups, status}: Props) {
-  const texts = useLicenceTexts()
+  const texts = useOwnTexts().licences
   const heading = useFocus(selection)
   const {ageInvalid} = selection
   return (

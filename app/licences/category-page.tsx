@@ -1,12 +1,12 @@
 import {SiteLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {RichText} from '~/blocks/rich-text'
+import {useOwnTexts} from '~/blocks/site'
 import {type Source, Sources} from '~/blocks/sources'
 import {format} from '~/i18n/format'
 import {type Category, type Code, type LicencePage, licencePath} from './category'
 import type {Details} from './details'
 import {AgeRules, FactList} from './facts/fact-list'
-import {useLicenceTexts} from './texts'
 import {LegalNotes, Warning} from './warning'
 
 interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'>, Pick<Category, 'image'> {
@@ -17,7 +17,7 @@ interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'>, Pick<Cate
 
 /** The text of a category, with its facts beside it, and links to all others. */
 export function CategoryPage({facts, html, image, sources, noticeLine, scopeNote}: Props) {
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   const {code, ages} = facts
   return (
     <>

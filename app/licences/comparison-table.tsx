@@ -1,14 +1,14 @@
 import {Picture} from '~/blocks/picture'
+import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {joined} from '~/content/text'
 import {CategoryLink, Inclusions, Limits} from './facts/fact-parts'
 import {ageText} from './facts/facts'
 import type {Card, CardGroup} from './overview'
-import {useLicenceTexts} from './texts'
 
 /** Categories side by side in their groups; on narrow screens each row is a card, and the rest of its facts a choice. */
 export function ComparisonTable({groups}: {groups: CardGroup[]}) {
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   const columns = [labels.code, labels.minimumAge, labels.limits, labels.prerequisite, labels.includes]
   return (
     <>
@@ -43,7 +43,7 @@ export function ComparisonTable({groups}: {groups: CardGroup[]}) {
 
 /** Each cell names its column, for phones, where the table has no head. */
 function Row({card}: {card: Card}) {
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   const {code, title, symbol, agesInShort, allowing, conditions, limits, prerequisite, includes} = card
   return (
     <tr>

@@ -1,5 +1,5 @@
 import {SiteLink} from '~/blocks/link'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {Select, TextField} from '~/forms/fields'
 import type {Sending} from '~/forms/sending'
@@ -8,7 +8,6 @@ import {withPrefix} from '~/i18n/languages'
 import {countries, services} from '~/messages/enquiry-options'
 import {MessageForm, type MessageFormLabels} from '~/messages/message-form'
 import {type Code, type LicencePage, licencePath} from './category'
-import {useLicenceTexts} from './texts'
 
 interface Props {
   labels: MessageFormLabels & Omit<LicencePage, 'categories' | 'notice' | 'abroad'>
@@ -19,7 +18,7 @@ interface Props {
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
 export function Enquiry({labels, sending, about}: Props) {
   const {prefix} = useSite()
-  const {countries: countryNames, services: serviceNames} = useLicenceTexts()
+  const {countries: countryNames, services: serviceNames} = useOwnTexts().licences
   return (
     <section className="section tinted licence-enquiry" id="enquiry" aria-labelledby="enquiry-heading">
       <div className="container beside">
@@ -62,7 +61,7 @@ export function Enquiry({labels, sending, about}: Props) {
 
 /** Tells the category that the message will begin with, and lets the visitor drop it. */
 function About({code}: {code: string | undefined}) {
-  const texts = useLicenceTexts()
+  const texts = useOwnTexts().licences
   if (!code) return null
   return (
     <p className="licence-about">

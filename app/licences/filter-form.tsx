@@ -1,13 +1,12 @@
 import {Form} from '@remix-run/react'
 import {Picture} from '~/blocks/picture'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {T} from '~/blocks/text'
 import type {Text} from '~/content/text'
 import {Select, TextField} from '~/forms/fields'
 import {withPrefix} from '~/i18n/languages'
 import {type Category, type Group, groups, licencePath} from './category'
 import type {Selection} from './selection'
-import {useLicenceTexts} from './texts'
 
 export const formId = 'licence-filter'
 
@@ -22,7 +21,7 @@ interface Props {
 /** Chooses categories by address, so that a choice can be linked and works without JavaScript. */
 export function FilterForm({selection, choices, groupTitles}: Props) {
   const {prefix} = useSite()
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   const {held = '', group = '', typedAge} = selection
   const field = (name: string) => ({name, formId})
   return (

@@ -1,10 +1,10 @@
 import {SiteLink} from '~/blocks/link'
+import {useOwnTexts} from '~/blocks/site'
 import {licencePath} from './category'
-import {useLicenceTexts} from './texts'
 
 /** The licence pages' own navigation, below the header of the site. */
 export function LicenceNavigation() {
-  const texts = useLicenceTexts()
+  const texts = useOwnTexts().licences
   const parts = [
     ['', texts.overview],
     ['#abroad', texts.abroad],

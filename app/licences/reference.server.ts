@@ -2,7 +2,7 @@ import {redirect} from '@remix-run/node'
 import {type Reading, readPage, siteSettings} from '~/content/content.server'
 import {foldableText, richText} from '~/content/portable-text.server'
 import {format} from '~/i18n/format'
-import {licenceTextsOf, textsOf, translator} from '~/i18n/i18n.server'
+import {ownTextsOf, textsOf, translator} from '~/i18n/i18n.server'
 import {type LicencePage, licencePath} from './category'
 import {detailsOf} from './details'
 import {countNow, overviewOf} from './overview'
@@ -30,7 +30,7 @@ export async function overviewData(reference: LicencePage, {lang}: Reading, pref
   return {
     page: {...labels, notice: richText(prefix)(notice)},
     abroad: {...aboutAbroad, ...foldableText(prefix)(body)},
-    texts: licenceTextsOf(lang),
+    texts: ownTextsOf(lang, 'licences', 'form'),
     choices: categories.map(({code, title, symbol}) => ({code, title, symbol})),
     selection,
     groups,
@@ -49,7 +49,7 @@ export function categoryData(reference: LicencePage, {lang}: Reading, prefix: st
   return {
     page: {title: [`${format(texts.category, {code})}: `, title], description: summary},
     trail: [{label: reference.title, to: licencePath()}],
-    texts: licenceTextsOf(lang),
+    texts: ownTextsOf(lang, 'licences'),
     facts: detailsOf(category, categories, {lang, texts}),
     html: richText(prefix)(description, 2),
     ...{noticeLine, scopeNote, image, sources},

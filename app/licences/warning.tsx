@@ -1,13 +1,13 @@
 import {IconInfo} from '~/blocks/icons'
 import {RichText} from '~/blocks/rich-text'
+import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {plain, type Text} from '~/content/text'
-import {useLicenceTexts} from './texts'
 
 /** The notice that the foundation issues no licences: one line, or in full with `html`. */
 export const Warning = ({line, html}: {line: Text; html?: string}) => (
   <div className="notice licence-warning">
-    <IconInfo aria-hidden="true" size={24} />
+    <IconInfo size={24} />
     <div>
       <TextElement as="p" text={line} />
       {html && <RichText html={html} />}
@@ -17,7 +17,7 @@ export const Warning = ({line, html}: {line: Text; html?: string}) => (
 
 /** How far the facts hold, folded away. */
 export function LegalNotes({notes}: {notes: Text[]}) {
-  const texts = useLicenceTexts()
+  const texts = useOwnTexts().licences
   return (
     <details className="sources">
       <summary>{texts.notes}</summary>

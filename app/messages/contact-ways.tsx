@@ -16,7 +16,7 @@ export function ContactWays({
     <div className="contact-ways">
       <section aria-labelledby="by-phone">
         <h2 id="by-phone">
-          <IconPhone aria-hidden="true" size={24} /> <T note>{labels.phoneHeading}</T>
+          <IconPhone size={24} /> <T note>{labels.phoneHeading}</T>
         </h2>
         <ul>
           {site.phones.map(({_key, label, number}) => (
@@ -29,7 +29,7 @@ export function ContactWays({
       </section>
       <section aria-labelledby="by-email">
         <h2 id="by-email">
-          <IconMail aria-hidden="true" size={24} /> <T note>{labels.emailHeading}</T>
+          <IconMail size={24} /> <T note>{labels.emailHeading}</T>
         </h2>
         <ul>
           {site.emails.map(({_key, label, address}) => (
@@ -42,7 +42,7 @@ export function ContactWays({
       {site.whatsapp?.enabled && (
         <section aria-labelledby="by-whatsapp">
           <h2 id="by-whatsapp">
-            <IconBrandWhatsapp aria-hidden="true" size={24} /> WhatsApp
+            <IconBrandWhatsapp size={24} /> WhatsApp
           </h2>
           <WhatsAppLink noticeId="contact-whatsapp-notice" />
         </section>
@@ -54,15 +54,15 @@ export function ContactWays({
 /** How soon the foundation answers, and in which languages. */
 export function ReplyFacts({replyTime, languages}: Record<'replyTime' | 'languages', Text>) {
   const facts = [
-    {Icon: IconClock, text: replyTime},
-    {Icon: IconLanguage, text: languages},
+    {name: 'reply', Icon: IconClock, text: replyTime},
+    {name: 'languages', Icon: IconLanguage, text: languages},
   ].filter(({text}) => text !== '')
   if (facts.length === 0) return null
   return (
     <ul className="reply-facts">
-      {facts.map(({Icon, text}) => (
-        <li key={Icon.displayName}>
-          <Icon aria-hidden="true" size={20} /> <T>{text}</T>
+      {facts.map(({name, Icon, text}) => (
+        <li key={name}>
+          <Icon size={20} /> <T>{text}</T>
         </li>
       ))}
     </ul>

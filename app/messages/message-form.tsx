@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 import {SiteLink} from '~/blocks/link'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import type {Text} from '~/content/text'
 import type {ContactQueryResult, LicencesQueryResult} from '~/content/types.gen'
@@ -43,7 +43,7 @@ type FieldOf = (name: string) => {name: string; formId: string; value?: string; 
 export function MessageForm(props: Props) {
   const {sending, again, labels} = props
   const {formId, arrival, arrived, result} = sending
-  const {texts} = useSite()
+  const own = useOwnTexts()
   const panel = useRef<HTMLDivElement>(null)
   const sent = useRef<Draft>({})
   const wantsAnother = useRef(false)
@@ -80,7 +80,7 @@ export function MessageForm(props: Props) {
           )}
           <p>
             <SiteLink to={again} className="button" preventScrollReset onClick={another}>
-              {texts.form.another}
+              {own.form.another}
             </SiteLink>
           </p>
         </>
@@ -108,6 +108,7 @@ function Fields({
 }: Props & {onSend: (draft: Draft) => void}) {
   const {formId, result, errors, values, sending: busy, scripted, Form} = sending
   const {texts} = useSite()
+  const own = useOwnTexts()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, formId, values !== undefined)
   const field: FieldOf = (name) => ({name, formId, value: values?.[name], error: errors[name]})
@@ -143,7 +144,7 @@ function Fields({
       <Group className="contact-fields">
         {!contactRequired && (
           <legend>
-            {texts.form.emailOrPhone}
+            {own.form.emailOrPhone}
             <RequiredMark title={texts.required} />
           </legend>
         )}
@@ -181,7 +182,7 @@ function Fields({
           className="button primary"
           aria-disabled={busy || undefined}
         >
-          <T>{busy ? labels.sendingLabel : isUnclear ? texts.form.sendAgain : labels.submitLabel}</T>
+          <T>{busy ? labels.sendingLabel : isUnclear ? own.form.sendAgain : labels.submitLabel}</T>
         </button>
         {besideButtons && <TextElement as="p" className="form-hint" text={besideButtons} />}
         {scripted && <ClearButton form={form} onClear={sending.dismiss} />}

@@ -1,4 +1,4 @@
-import {useSite} from '~/blocks/site'
+import {useOwnTexts} from '~/blocks/site'
 import {T} from '~/blocks/text'
 import type {ContactQueryResult} from '~/content/types.gen'
 import {FormMessage} from '~/forms/form-message'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The result of sending a message, in the page and, with scripts, as a dialog. */
 export function MessageResult({sending: {result, arrived, byScript}, labels, submit}: Props) {
-  const {texts} = useSite()
+  const {form} = useOwnTexts()
   const {success, failure} = labels
   if (arrived)
     return (
@@ -28,7 +28,6 @@ export function MessageResult({sending: {result, arrived, byScript}, labels, sub
         id={arrivedId}
       />
     )
-  const {form} = texts
   const {unclear, broken} = form
   const told = {
     failed: {...failure, help: labels.failureHelp},

@@ -35,7 +35,7 @@ export function NewsletterResult({result, labels}: Props) {
 /** That the address is kept, and what comes next. */
 export const NewsletterSuccess = ({text, id}: {text: Text; id?: string}) => (
   <p className="newsletter-result" role="status" tabIndex={-1} id={id} data-result>
-    <IconCheck aria-hidden="true" size={24} />
+    <IconCheck size={24} />
     <span>
       <T note>{text}</T>
     </span>
@@ -44,7 +44,7 @@ export const NewsletterSuccess = ({text, id}: {text: Text; id?: string}) => (
 
 const Failure = ({text}: {text: Text}) => (
   <p className="newsletter-result failure" role="alert" tabIndex={-1} data-result>
-    <IconAlert aria-hidden="true" size={24} />
+    <IconAlert size={24} />
     <span>
       <T note>{text}</T>
     </span>

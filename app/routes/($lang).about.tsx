@@ -9,6 +9,7 @@ import {Team} from '~/blocks/team'
 import {TextElement} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
+import {ownTextsOf} from '~/i18n/i18n.server'
 import {readingOf} from '~/preview/reading.server'
 import {pageMeta} from '~/shell/meta'
 
@@ -17,7 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const {mission, ...page} = await readPage('aboutPage', reading)
-  return {page: {...page, mission: withHtml(prefix)(mission, 'body')}}
+  const texts = ownTextsOf(reading.lang, 'organisation')
+  return {page: {...page, mission: withHtml(prefix)(mission, 'body')}, texts}
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'

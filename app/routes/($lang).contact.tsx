@@ -12,7 +12,7 @@ import {notAfterSending, sendIfReachable} from '~/forms/reach'
 import {readForm} from '~/forms/read.server'
 import {formResponse} from '~/forms/response.server'
 import {useSending} from '~/forms/sending'
-import {translator} from '~/i18n/i18n.server'
+import {ownTextsOf, translator} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {ContactWays, ReplyFacts} from '~/messages/contact-ways'
 import {contactFieldNames, submitContact} from '~/messages/message.server'
@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: await readPage('contactPage', reading),
     arrival: validMark('contact', searchParams.get('sent')),
+    texts: ownTextsOf(reading.lang, 'form'),
   }
 }
 

@@ -17,6 +17,7 @@ import {panelOf, termsOf} from '~/donations/terms'
 import {ErrorSummary} from '~/forms/fields'
 import {rejectSpam} from '~/forms/guard.server'
 import {resultResponse} from '~/forms/response.server'
+import {ownTextsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {readingOf} from '~/preview/reading.server'
 import {pageMeta} from '~/shell/meta'
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     panel: panelOf(page.donations),
     faq: page.faq.map((entry) => html(entry, 'answer', 4)),
     emergency: emergencyHtml(prefix, page.emergency),
+    texts: ownTextsOf(reading.lang, 'donate', 'form'),
   }
 }
 

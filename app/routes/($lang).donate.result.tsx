@@ -8,7 +8,7 @@ import {
 import {useLoaderData} from '@remix-run/react'
 import {useEffect} from 'react'
 import {SiteLink} from '~/blocks/link'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
 import {formId} from '~/donations/input'
@@ -18,6 +18,7 @@ import {resultOf} from '~/donations/result.server'
 import {ResultDetails} from '~/donations/result-details'
 import {StepBanner} from '~/donations/step-banner'
 import {forgetDraft} from '~/forms/draft'
+import {ownTextsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {QrCode} from '~/media/qr-code'
 import {readingOf} from '~/preview/reading.server'
@@ -36,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const donation = readMarker(new URL(args.request.url).searchParams.get('donation') ?? '')
   if (!donation) throw redirect(withPrefix(prefix, '/donate'))
   const result = resultOf(await readPage('donatePage', reading), donation)
-  return data({...result, donation}, {headers: {'Cache-Control': 'private, no-cache'}})
+  const texts = ownTextsOf(reading.lang, 'donate')
+  return data({...result, donation, texts}, {headers: {'Cache-Control': 'private, no-cache'}})
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
@@ -44,6 +46,7 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 export default function Result() {
   const {labels, donation, transfer, step} = useLoaderData<typeof loader>()
   const {texts} = useSite()
+  const {donate} = useOwnTexts()
   useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   return (
     <>
@@ -60,7 +63,7 @@ export default function Result() {
         <div className="panel">
           {transfer?.giroCode && (
             <figure className="giro-code">
-              <QrCode {...transfer.giroCode} label={texts.donate.giroCode} />
+              <QrCode {...transfer.giroCode} label={donate.giroCode} />
               <figcaption>
                 <TextElement as="p" text={labels.giroCodeText} />
               </figcaption>

@@ -2,10 +2,11 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {LegalText} from '~/blocks/legal-text'
 import {EmailLink, PhoneLink} from '~/blocks/link'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
+import {ownTextsOf} from '~/i18n/i18n.server'
 import {readingOf} from '~/preview/reading.server'
 import {pageMeta} from '~/shell/meta'
 
@@ -13,7 +14,8 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  return {page: withHtml(prefix)(await readPage('imprintPage', reading), 'body', 2)}
+  const page = withHtml(prefix)(await readPage('imprintPage', reading), 'body', 2)
+  return {page, texts: ownTextsOf(reading.lang, 'imprint')}
 }
 
 /** Names and addresses are there once, as in the German register: read aloud, they sound German on every page. */
@@ -24,8 +26,8 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
-  const {lang, texts} = useSite()
-  const labels = texts.imprint
+  const {lang} = useSite()
+  const labels = useOwnTexts().imprint
   return (
     <LegalText page={page}>
       <dl className="particulars">

@@ -63,7 +63,7 @@ export default function Offline() {
               <TextElement as="dt" text={label} />
               <dd>
                 <PhoneLink number={number} className="button">
-                  <IconPhone aria-hidden="true" size={20} />
+                  <IconPhone size={20} />
                   {number}
                 </PhoneLink>
               </dd>

@@ -76,7 +76,7 @@ export function Footer({isStatic = false, children}: {isStatic?: boolean; childr
           © {year} <T note>{site.copyright}</T>
         </p>
         <a href="#top" className="to-top">
-          <IconArrowUp aria-hidden="true" size={20} />
+          <IconArrowUp size={20} />
           {texts.footer.top}
         </a>
       </div>

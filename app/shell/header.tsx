@@ -22,7 +22,7 @@ export function Header() {
         <TopBar />
         <div className="main-bar container">
           <SiteLink to="/" className="brand" aria-label={format(texts.header.home, {name: plain(site.name)})}>
-            <Picture picture={site.logo} sizes="48px" decorative eager />
+            <Picture picture={site.logo} sizes="48px" decorative />
             <TextElement as="span" text={site.name} />
           </SiteLink>
           <nav className="wide-navigation" aria-label={texts.header.navigation}>
@@ -30,7 +30,7 @@ export function Header() {
           </nav>
           <CallLink inBar />
           <EditedLink link={site.donateLink} className="button primary donate-link">
-            <IconHeart aria-hidden="true" size={20} />
+            <IconHeart size={20} />
           </EditedLink>
           <MobileMenu />
         </div>
@@ -50,13 +50,13 @@ function TopBar() {
         <ul className="top-contact" aria-label={texts.header.contact}>
           {email && (
             <li className="top-email">
-              <IconMail aria-hidden="true" size={18} />
+              <IconMail size={18} />
               <EmailLink address={email.address} />
             </li>
           )}
           {phone && (
             <li>
-              <IconPhone aria-hidden="true" size={18} />
+              <IconPhone size={18} />
               <PhoneLink number={phone.number} />
             </li>
           )}
@@ -103,7 +103,7 @@ function CallLink({inBar}: {inBar?: boolean}) {
   if (!phone) return null
   return (
     <PhoneLink number={phone.number} className="call-link">
-      <IconPhone aria-hidden="true" size={22} />
+      <IconPhone size={22} />
       <span>
         <TextElement as="span" className={inBar ? undefined : 'call-words'} text={site.callLabel} />{' '}
         {!inBar && phone.number}
@@ -133,7 +133,7 @@ function MobileMenu() {
   return (
     <details className="mobile-menu" ref={menu} onKeyDown={closeOnEscape}>
       <summary>
-        <IconMenu2 aria-hidden="true" size={24} />
+        <IconMenu2 size={24} />
         {texts.header.menu}
       </summary>
       <div className="mobile-panel">

@@ -38,7 +38,8 @@ export function LanguageSwitch() {
                 currentTarget.hash = window.location.hash
               }}
             >
-              <img src={flags[language]} alt="" width="20" height="15" />
+              {/* Lazy: hidden where there is little room. */}
+              <img src={flags[language]} alt="" width="20" height="15" loading="lazy" />
               {nativeNames[language]}
             </a>
             <span id={`language-${language}`} hidden>

@@ -20,7 +20,7 @@ export function WhatsAppButton() {
       onPointerLeave={() => setQuiet(false)}
     >
       <WhatsAppLink noticeId="whatsapp-notice">
-        <IconBrandWhatsapp aria-hidden="true" size={28} />
+        <IconBrandWhatsapp size={28} />
       </WhatsAppLink>
     </aside>
   )

@@ -18,7 +18,7 @@ import {
   refuseMethodsBut,
   siteMethods,
 } from './refusals'
-import {securityHeaders} from './security-headers'
+import {headersAt, securityHeaders} from './security-headers'
 import {limitSignIns} from './sign-ins'
 import {builtFiles} from './static-files'
 import {studioFiles} from './studio-files'
@@ -43,8 +43,8 @@ export function createApp({handle, version, concurrency, isEnding, lake, vite}: 
   app.set('query parser', false)
   app.set('trust proxy', env.trustedProxies)
   const headers = securityHeaders(env.publicUrl)
-  app.use((_request, response, next) => {
-    response.set(headers)
+  app.use((request, response, next) => {
+    response.set(headersAt(request.path, headers))
     next()
   })
   if (lake) app.use(lakePath, refuseMethodsBut(lakeMethods), limitSignIns, lake.handle)

@@ -69,6 +69,9 @@ export function studioPolicy(page: Buffer, hosted: boolean): string {
 export const noticePolicy = (style: string): string =>
   `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** Opened on its own, an SVG file is a document. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /**
  * For everything except pages: allows nothing.
  * @param frames origins that may show it in a frame; browsers apply this to redirects, too

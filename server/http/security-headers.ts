@@ -1,51 +1,37 @@
-import helmet from 'helmet'
 import {filePolicy} from './policy'
 
 /** Browser features that no page of ours uses. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const unused =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'
+
+/** Scripts, styles, fonts and pictures, with the Studio's. They come after a document, which has the policy. */
+const filePath = /^\/(assets|media|studio\/static)\//
+
+const ofFiles = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /**
- * Headers of every response. Their Content-Security-Policy allows nothing; pages, the Studio and the service worker
- * replace it.
+ * Headers of every response but those files. Their Content-Security-Policy allows nothing; pages, the Studio and the service
+ * worker replace it.
  * @param publicUrl Address of the site. Behind TLS, browsers are told to use nothing else.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
-  const behindTls = publicUrl.startsWith('https:')
   return {
-    ...headersOf({
-      contentSecurityPolicy: false,
-      // With `no-referrer`, forms sent without JavaScript would have `Origin: null`.
-      referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
-      crossOriginResourcePolicy: {policy: 'same-origin'},
-      xFrameOptions: {action: 'deny'},
-      // Subdomains may belong to other sites.
-      strictTransportSecurity: behindTls && {maxAge: 365 * 24 * 60 * 60, includeSubDomains: false},
-    }),
+    ...ofFiles,
     'Content-Security-Policy': filePolicy(),
-    'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': unused.replaceAll(' ', '=(), ').concat('=()'),
+    // With `no-referrer`, forms sent without JavaScript would have `Origin: null`.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Subdomains may belong to other sites.
+    ...(publicUrl.startsWith('https:') && {'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}`}),
+    'X-Frame-Options': 'DENY',
   }
 }
 
-/** Helmet needs a response object; cached pages have none yet. */
-function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
-  const headers: Record<string, string> = {}
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value
-    },
-    removeHeader: (name: string) => delete headers[name],
-  }
-  helmet(options)({} as never, response as never, () => {})
-  return headers
-}
+/** The headers of a response at a path, where `headers` are those of every response. */
+export const headersAt = (path: string, headers: Record<string, string>) =>
+  filePath.test(path) ? ofFiles : headers

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {resolve} from 'node:path'
 import express, {type RequestHandler} from 'express'
+import {drawingPolicy} from './policy'
 
 /** Built files for browsers, in the smallest encoding that they accept. */
 
@@ -26,6 +27,13 @@ export function builtFiles(): RequestHandler {
       immutable: true,
       maxAge: year * 1000,
       index: false,
+      // Their names hold a hash: a browser never asks whether they have changed, nor for a part.
+      acceptRanges: false,
+      etag: false,
+      lastModified: false,
+      setHeaders(response, path) {
+        if (path.includes('.svg')) response.setHeader('Content-Security-Policy', drawingPolicy)
+      },
     }),
     noSuchFile,
   )
@@ -55,6 +63,6 @@ function smallestVersion(paths: Set<string>): RequestHandler {
   }
 }
 
-const noSuchFile: RequestHandler = (_request, response) => {
+export const noSuchFile: RequestHandler = (_request, response) => {
   response.status(404).type('text').send('No such file.')
 }

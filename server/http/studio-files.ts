@@ -4,6 +4,7 @@ import express, {type Request, type RequestHandler, type Response, Router} from 
 import {type StudioState, studioTexts} from '~/i18n/studio-texts'
 import {noticeHeaders, noticePage} from './notice'
 import {studioPolicy} from './policy'
+import {noSuchFile} from './static-files'
 
 const folder = 'build/studio'
 const progressFile = 'build/studio-progress.json'
@@ -26,9 +27,7 @@ export function studioFiles(hosted: boolean): RequestHandler {
         )
       },
     }),
-    (_request, response) => {
-      response.status(404).type('text').send('No such file.')
-    },
+    noSuchFile,
   )
   studio.get('*', async (request, response, next) => {
     try {

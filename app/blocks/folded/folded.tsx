@@ -16,7 +16,7 @@ export function Folded({heading, id, children}: Props) {
     <details>
       <summary>
         <TextElement as="h3" text={heading} />
-        <IconChevronDown aria-hidden="true" size={24} />
+        <IconChevronDown size={24} />
       </summary>
       {/* The address is inside, so that browsers open the entry by themselves. */}
       <div className="folded" id={id}>

@@ -48,7 +48,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
         <div className="slider-controls">
           {motion.possible && (
             <button type="button" className="icon-button" onClick={motion.toggle}>
-              {motion.wanted ? <IconPause aria-hidden="true" /> : <IconPlay aria-hidden="true" />}
+              {motion.wanted ? <IconPause /> : <IconPlay />}
               <span className="visually-hidden">
                 {motion.wanted ? texts.slider.stop : texts.slider.start}
               </span>
@@ -59,7 +59,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
             className="icon-button"
             onClick={() => show((current - 1 + slides.length) % slides.length)}
           >
-            <IconArrowLeft aria-hidden="true" />
+            <IconArrowLeft />
             <span className="visually-hidden">{texts.slider.previous}</span>
           </button>
           <span className="slider-position" aria-live={motion.running ? 'off' : 'polite'}>
@@ -71,7 +71,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
             </span>
           </span>
           <button type="button" className="icon-button" onClick={() => show((current + 1) % slides.length)}>
-            <IconArrowRight aria-hidden="true" />
+            <IconArrowRight />
             <span className="visually-hidden">{texts.slider.next}</span>
           </button>
         </div>

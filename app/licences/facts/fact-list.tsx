@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react'
 import {Picture} from '~/blocks/picture'
+import {useOwnTexts} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format} from '~/i18n/format'
 import type {Code} from '~/licences/category'
 import type {Details} from '~/licences/details'
-import {useLicenceTexts} from '~/licences/texts'
 import {Inclusions, Limits} from './fact-parts'
 
 /** The facts of a category in short: what it takes, what it allows, and what comes next. */
 export function FactList({facts}: {facts: Details}) {
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   const {symbol, agesInShort, limits, includes, includedIn, before, leadsTo, titles} = facts
   const links = (codes: Code[]) => (
     <Inclusions inclusions={codes.map((code) => ({code, conditions: []}))} titles={titles} />
@@ -45,7 +45,7 @@ export function FactList({facts}: {facts: Details}) {
 
 /** Each minimum age with whose rule it is, its condition and its source. */
 export function AgeRules({ages}: {ages: Details['ages']}) {
-  const labels = useLicenceTexts()
+  const labels = useOwnTexts().licences
   return (
     <ul className="licence-ages">
       {ages.map(({_key, years, scope, condition, source}) => (
