@@ -15,16 +15,18 @@ export function quantile(times: Times, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Prints a table in Markdown, the columns as wide as their content. */
-export function printTable(head: string[], rows: string[][]): void {
+/** A table in Markdown, the columns as wide as their content. */
+export function tableOf(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({length}) => length)),
   )
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
-  console.log(['', line(head), line(rule), ...rows.map(line), ''].join('\n'))
+  return ['', line(head), line(rule), ...rows.map(line), ''].join('\n')
 }
+
+export const printTable = (head: string[], rows: string[][]): void => console.log(tableOf(head, rows))
 
 /** @throws Error that lists missed goals, if any; call it after printing the tables */
 export function expectGoals(misses: string[]): void {

@@ -70,12 +70,12 @@ describe('a page', () => {
 })
 
 describe('after a change', () => {
-  it('serves the stale page for one second only', async () => {
+  it('serves the stale page for 0.7 s only', async () => {
     const {read, change} = pretendSite()
     await read()
     change('two')
     expect(await read()).toBe('de /de one')
-    vi.advanceTimersByTime(999)
+    vi.advanceTimersByTime(699)
     expect(await read()).toBe('de /de one')
     vi.advanceTimersByTime(1)
     expect(await read()).toBe('de /de two')

@@ -24,8 +24,8 @@ interface Kept {
   staleSince?: number
 }
 
-/** How long a stale page may be sent while the new one is rendered, in milliseconds. */
-const maxStale = 1_000
+/** How long a stale page may be sent while the new one is rendered, in milliseconds: an edit shows within a second. */
+const maxStale = 700
 
 export type PageCache = ReturnType<typeof createPageCache>
 
