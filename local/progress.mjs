@@ -1,6 +1,6 @@
 // Long commands with one line of progress instead of their output.
 import {spawn} from 'node:child_process'
-import {setPriority} from 'node:os'
+import {getPriority, setPriority} from 'node:os'
 
 const KEPT_OUTPUT = 200_000
 const LOW_PRIORITY = 10
@@ -27,7 +27,7 @@ export async function runQuietly(label, command, args, options = {}) {
  * @param {string} command
  * @param {string[]} args
  * @param {{cwd?: string, env?: Record<string, string | undefined>, patient?: boolean}} [options] A patient command leaves
- *   the processor to others.
+ *   the processor to others; without privileges, a priority can only be lowered.
  * @returns {Promise<{ok: boolean, output: string}>} Never rejects; a command that cannot be started is not ok.
  */
 export function run(command, args, {patient = false, ...options} = {}) {
@@ -35,7 +35,7 @@ export function run(command, args, {patient = false, ...options} = {}) {
     // npm is a .cmd file on Windows, which only a shell can start.
     const shell = process.platform === 'win32' && command === 'npm'
     const child = spawn(command, args, {...options, shell, stdio: ['ignore', 'pipe', 'pipe']})
-    if (patient && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY)
+    if (patient && child.pid !== undefined) setPriority(child.pid, Math.max(getPriority(), LOW_PRIORITY))
     const end = () => child.kill()
     process.once('exit', end)
     let output = ''

@@ -57,11 +57,14 @@ function adapted(port: number, replicas: number[], folder: string): string {
     console.log('Without libnginx-mod-http-brotli-static, nginx sends gzip.')
     changes.push([/brotli_static on;/, ''])
   }
-  return changes.reduce((text, [from, to]) => {
-    if (typeof from === 'string' ? !text.includes(from) : !from.test(text))
-      throw new Error(`docs/nginx.conf no longer has: ${from}`)
-    return text.replace(from, to)
-  }, readFileSync(join(root, 'docs/nginx.conf'), 'utf8'))
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (typeof from === 'string' ? !text.includes(from) : !from.test(text))
+        throw new Error(`docs/nginx.conf no longer has: ${from}`)
+      return text.replace(from, to)
+    },
+    readFileSync(join(root, 'docs/nginx.conf'), 'utf8'),
+  )
 }
 
 const around = (configuration: string, folder: string) => `

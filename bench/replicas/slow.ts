@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {text} from 'node:stream/consumers'
 import {setTimeout as sleep} from 'node:timers/promises'
+import {stripVTControlCharacters} from 'node:util'
 import type {Cluster} from './cluster.ts'
 import {missingPrograms} from './nginx.ts'
 import {milliseconds, type Row} from './report.ts'
@@ -42,7 +43,9 @@ async function attack({nginx, visit}: Cluster, [name, path, ...args]: (typeof mo
   const failed = probes.filter(({status}) => status !== 200).length
   const connected = Math.max(
     0,
-    ...[...(await output).matchAll(/connected:\s+(\d+)/g)].map(([, count]) => Number(count)),
+    ...[...stripVTControlCharacters(await output).matchAll(/connected:\s+(\d+)/g)].map(([, count]) =>
+      Number(count),
+    ),
   )
   const longest = Math.max(...probes.map(({from, to}) => to - from))
   return {

@@ -87,7 +87,8 @@ async function outcome(what: string, {inbox}: Cluster, {load}: Run): Promise<Row
   const failed = failedOf(load)
   const arrived = (await inbox()).map(({message}) => message)
   const times = load.confirmed.map((text) => arrived.filter((one) => one === text).length)
-  if (failed.length > 0) console.log(`  failed: ${tallyOf(failed.map(({path, answer}) => `${answer.status} ${path}`))}`)
+  if (failed.length > 0)
+    console.log(`  failed: ${tallyOf(failed.map(({path, answer}) => `${answer.status} ${path}`))}`)
   return {
     what: `${what}: answers, failed; messages confirmed, not arrived once`,
     seen: `${load.events.length}, ${failed.length}; ${times.length}, ${times.filter((count) => count !== 1).length}`,
