@@ -1,5 +1,6 @@
 // npm run bench: measures the product on this machine and prints tables. `npm run bench -- browser home donate` for
 // a part of it. The lake has its own benchmark: `npm run bench --workspace=lake`.
+import {execFileSync} from 'node:child_process'
 import {cpus, totalmem, type} from 'node:os'
 import {benchBrowser} from './lighthouse.ts'
 import {measuredPages} from './measured-pages.ts'
@@ -25,9 +26,10 @@ if (!only.every(isKnown)) {
 }
 
 const [cpu] = cpus()
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'}).trim()
 console.log(
   `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
-    `${type()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+    `${type()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
 )
 // Measure the others nevertheless.
 for (const name of names.length > 0 ? names : Object.keys(parts))

@@ -20,6 +20,7 @@ import {createFront} from './pages/front'
 import {createPageCache} from './pages/page-cache'
 import {withReferences} from './pages/references'
 import {sharedPageRenderer} from './pages/remix'
+import {routedHandler} from './pages/routed-handler'
 
 /**
  * Handles requests until the process is told to end.
@@ -34,7 +35,7 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
     withReferences((await vite?.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
   const handle = vite
     ? createRequestHandler(loadSources, 'development')
-    : createRequestHandler(withReferences(remixBuild), 'production')
+    : routedHandler(withReferences(remixBuild))
   const concurrency = limitConcurrency()
   const pages = createPageCache({
     render: sharedPageRenderer(handle, concurrency),

@@ -5,6 +5,9 @@ import {longestAddress} from './limits.ts'
 const hostCharacters = /^[\w[][\w.:\]-]*$/
 const isHost = (host: string) => hostCharacters.test(host) && URL.canParse(`http://${host}`)
 
+/** A path that is already normalised, as nearly all are. */
+const plainPath = /^(?:\/[\w~-]+)+$/
+
 /**
  * Normalises the address of a request, so that the page cache, limits and the lake all read the same path.
  * @returns the status of a refusal, if the request is refused
@@ -15,6 +18,7 @@ export function refusalOf(request: IncomingMessage): 400 | 414 | undefined {
   if (hosts.length > 1 || !hosts.every(isHost)) return 400
   if (url.length > longestAddress) return 414
   const [rawPath = ''] = url.split('?', 1)
+  if (plainPath.test(rawPath)) return undefined
   const path = normalisedPath(rawPath)
   if (path === undefined) return 400
   if (path !== rawPath) request.url = path + url.slice(rawPath.length)

@@ -25,10 +25,11 @@ export function shutDownGracefully({server, graceMs, endStreams, close, log}: Op
   let underWay = 0
   server.on('request', (_request, response) => {
     underWay += 1
-    response.once('close', () => {
-      underWay -= 1
-    })
+    response.on('close', leave)
   })
+  function leave() {
+    underWay -= 1
+  }
 
   async function end(pauseMs: number, deadlineMs: number) {
     if (hasBegun) return

@@ -20,22 +20,6 @@ interface Options {
 
 /** Handles every request first, and sends cached pages at once. */
 export function createFront({pages, app, isEnding, headers}: Options): RequestListener {
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    if (isEnding()) response.shouldKeepAlive = false
-    const refusal = refusalOf(request)
-    if (refusal) {
-      response.shouldKeepAlive = false
-      return sendNotice(response, refusal, refusedPage(request, 'address'))
-    }
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const page = isRead ? sharedPage(request, env.defaultLanguage) : undefined
-    // If the page cannot be rendered, the app tries once more, logs the error, and shows an error page.
-    const shared = page && (await pages?.get(page).catch(() => undefined))
-    if (!shared) return passToApp(request, response)
-    sendPage(shared, request, response)
-    countResponse('page', response.statusCode)
-  }
-
   function passToApp(request: IncomingMessage, response: ServerResponse) {
     // Routers change `req.url`.
     const kind = kindOf(request)
@@ -51,13 +35,32 @@ export function createFront({pages, app, isEnding, headers}: Options): RequestLi
       .end(html)
   }
 
-  return (request, response) => {
+  return async (request, response) => {
     // An error in one request must not end the process.
-    response.on('error', () => response.destroy())
-    handle(request, response).catch((error: unknown) => {
+    response.on('error', destroy)
+    try {
+      if (isEnding()) response.shouldKeepAlive = false
+      const refusal = refusalOf(request)
+      if (refusal) {
+        response.shouldKeepAlive = false
+        return sendNotice(response, refusal, refusedPage(request, 'address'))
+      }
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const page = isRead ? sharedPage(request, env.defaultLanguage) : undefined
+      const cached = page && pages?.get(page)
+      // If the page cannot be rendered, the app tries once more, logs the error, and shows an error page.
+      const shared = cached instanceof Promise ? await cached.catch(() => undefined) : cached
+      if (!shared) return passToApp(request, response)
+      sendPage(shared, request, response)
+      countResponse('page', response.statusCode)
+    } catch (error) {
       const reference = report(error)
       if (response.headersSent) response.destroy()
       else sendNotice(response, 500, failedPage(request, reference))
-    })
+    }
   }
+}
+
+function destroy(this: ServerResponse) {
+  this.destroy()
 }

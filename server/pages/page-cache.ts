@@ -67,8 +67,8 @@ export function createPageCache({render, contentVersion, limit}: Options) {
     /** Counts of fresh, stale and rendered responses. */
     counts: counts as Readonly<typeof counts>,
 
-    /** The response for a page, cached if possible. */
-    async get(page: SharedPage): Promise<RenderedPage> {
+    /** The response for a page: at once if it is cached. */
+    get(page: SharedPage): RenderedPage | Promise<RenderedPage> {
       const key = page.explicit ? page.pathname : `${page.language} ${page.pathname}`
       const entry = kept.get(key)
       const result = resultFor(entry)
