@@ -4,6 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import type {SanityDocument} from '@sanity/client'
 import {pages} from '../../app/content/page-types.ts'
 import {withPrefix} from '../../app/i18n/languages.ts'
+import {previewCookie} from '../../app/preview/header.ts'
 import type {TestProcess} from './process.ts'
 import {type Product, type ProductOptions, startProduct} from './product.ts'
 import {tally} from './tally.ts'
@@ -114,10 +115,14 @@ export async function stopSharedProduct(): Promise<void> {
   await shared?.product.stop()
 }
 
-/** On a busy machine the first queries may take longer than the site waits; later it has a last good result to show. */
+/**
+ * On a busy machine the first queries may take longer than the site waits; later it has a last good result to show. As the
+ * visitor of a preview, whose pages are not cached: a test that changes content would see the cached page for a moment.
+ */
 async function fillWithContent({siteUrl}: Product): Promise<void> {
+  const options = {method: 'HEAD', headers: {Cookie: `${previewCookie}=ended`}}
   for (const {path} of Object.values(pages))
-    while ((await fetch(siteUrl + withPrefix('/de', path), {method: 'HEAD'})).status === 503) await sleep(100)
+    while ((await fetch(siteUrl + withPrefix('/de', path), options)).status === 503) await sleep(100)
 }
 
 async function startShared(): Promise<Shared> {
