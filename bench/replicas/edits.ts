@@ -63,6 +63,8 @@ async function shownAfter({ask}: Visitor, text: string, from: number): Promise<n
 export async function idle({replicas}: Cluster): Promise<Row[]> {
   const minutes = 2.5
   const queries = () => Promise.all(replicas.map(({metric}) => metric('site_calls_total', 'service="lake"')))
+  // A start has queries of its own.
+  await sleep(20_000)
   const before = await queries()
   await sleep(minutes * 60_000)
   const asked = (await queries()).map((count, index) => count - (before[index] ?? 0))

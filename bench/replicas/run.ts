@@ -8,6 +8,7 @@ import {parseEnv} from '../../app/platform/environment.ts'
 import {settingsFrom} from '../../local/settings.ts'
 import {buildSite} from '../../local/site-build.ts'
 import {buildStudio} from '../../local/studio-build.ts'
+import {endOnInterrupt} from '../../tests/runner/command.ts'
 import {expectGoals, tableOf} from '../measure.ts'
 import {capacity} from './capacity.ts'
 import {type Cluster, startCluster} from './cluster.ts'
@@ -56,6 +57,7 @@ const about =
   `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, commit ${commit}`
 console.log(about)
 
+endOnInterrupt()
 const rows: Row[] = []
 const cluster = await startCluster()
 process.once('exit', () => cluster.nginx.kill())
