@@ -30,10 +30,12 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
 
 /**
- * Publishes the open document, and waits until the lake has published it and the Studio says so. Sanity ignores a click
- * while it checks new input: as people do, this then clicks again.
+ * Publishes the open document once it is saved, and waits until the lake has published it and the Studio says so. Sanity ignores
+ * a click while it checks new input: as people do, this then clicks again.
  */
 export async function publish(page: Page): Promise<void> {
+  const footer = page.getByTestId('pane-footer').last()
+  await expect(footer).not.toContainText(/Saving|Wird gespeichert/)
   let isPublished = false
   const published = page.waitForResponse(isPublishing, {timeout: 120_000}).then(() => {
     isPublished = true
@@ -45,9 +47,7 @@ export async function publish(page: Page): Promise<void> {
     await expect.poll(() => isPublished, {timeout: 1000}).toBe(true)
   }).toPass()
   await published
-  await expect(page.getByTestId('pane-footer').last()).toContainText(
-    /Last published (just now|\d+ sec)|veröffentlicht/,
-  )
+  await expect(footer).toContainText(/Last published (just now|\d+ sec)|veröffentlicht/)
 }
 
 export const isPublishing = (response: Response) =>
