@@ -1,4 +1,4 @@
-// npm run bench: measures the product on this machine and prints tables. `npm run bench -- browser home donate` for
+// npm run bench: measures the product on this machine and prints tables. `npm run bench -- browser homePage donatePage` for
 // a part of it. The lake has its own benchmark: `npm run bench --workspace=lake`.
 import {execFileSync} from 'node:child_process'
 import {cpus, totalmem, type} from 'node:os'
