@@ -1,5 +1,5 @@
 import {useActionData, useFetcher} from '@remix-run/react'
-import {useEffect, useState} from 'react'
+import {type FormEvent, useEffect, useState} from 'react'
 import type {FormResult, OutOfReach} from './result'
 
 /** A form of a page and its result, for all parts of the page that show it. */
@@ -31,7 +31,11 @@ export function useSending(formId: string, arrival: string | undefined) {
     values: posted && posted.status !== 'sent' ? posted.values : undefined,
     sending: fetcher.state !== 'idle',
     scripted,
-    Form: fetcher.Form,
+    /** Sends the submitted form. At once, so that the second click of a double click finds it on its way. */
+    send: ({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>) => {
+      const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+      fetcher.submit(button ?? currentTarget, {flushSync: true})
+    },
     /** Removes the result and its text. */
     dismiss: () => setDismissed(latest),
   }

@@ -106,7 +106,7 @@ function Fields({
   besideButtons,
   onSend,
 }: Props & {onSend: (draft: Draft) => void}) {
-  const {formId, result, errors, values, sending: busy, scripted, Form} = sending
+  const {formId, result, errors, values, sending: busy, scripted, send} = sending
   const {texts} = useSite()
   const own = useOwnTexts()
   const form = useRef<HTMLFormElement>(null)
@@ -115,7 +115,7 @@ function Fields({
   const isUnclear = result?.status === 'unclear'
   const Group = contactRequired ? 'div' : 'fieldset'
   return (
-    <Form
+    <form
       ref={form}
       method="post"
       action={action}
@@ -123,8 +123,10 @@ function Fields({
       // Early: when the form is sent, the network may be away, and the dialog is to say so.
       onFocus={prepareDialog}
       onSubmit={(event) => {
-        if (busy) return event.preventDefault()
+        event.preventDefault()
+        if (busy) return
         onSend(readDraft(event.currentTarget))
+        send(event)
       }}
       className="form"
       id={formId}
@@ -187,6 +189,6 @@ function Fields({
         {besideButtons && <TextElement as="p" className="form-hint" text={besideButtons} />}
         {scripted && <ClearButton form={form} onClear={sending.dismiss} />}
       </div>
-    </Form>
+    </form>
   )
 }

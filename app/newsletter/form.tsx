@@ -36,7 +36,7 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const {site, prefix, texts, lang} = useSite()
   const formId = onResultPage ? 'newsletter-page' : 'newsletter'
   const sending = useSending(formId, undefined)
-  const {result, errors, values, byScript, sending: busy, scripted, Form} = sending
+  const {result, errors, values, byScript, sending: busy, scripted, send} = sending
   const place = `${lang} ${from}`
   const shownAt = useRef(place)
   const sentAt = useRef<string>()
@@ -62,14 +62,16 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
       {/* What sends the form must be there before the network is away. */}
       {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
       {result?.status !== 'sent' && (
-        <Form
+        <form
           method="post"
           action={withPrefix(prefix, `${path}?${new URLSearchParams({from})}`)}
           noValidate
           onFocus={() => setBegun(true)}
           onSubmit={(event) => {
-            if (busy) return event.preventDefault()
+            event.preventDefault()
+            if (busy) return
             sentAt.current = place
+            send(event)
           }}
         >
           {scripted && <input type="hidden" name={sentByScript} value="1" />}
@@ -97,7 +99,7 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
           <p className="form-hint">
             <T note>{labels.consentText}</T> <SiteLink to="/privacy">{texts.newsletter.privacy}</SiteLink>
           </p>
-        </Form>
+        </form>
       )}
     </div>
   )
