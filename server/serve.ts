@@ -45,6 +45,8 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
   const app = createApp({handle, version: remixBuild.assets.version, concurrency, lake, vite, isEnding})
   // Node's own limits apply: 16 KiB of headers within a minute, whole requests within five.
   const server = createServer({
+    // A second `Host` makes the first invalid.
+    joinDuplicateHeaders: true,
     // Clients that offer another protocol, such as HTTP/2, get a response over HTTP/1.1.
     shouldUpgradeCallback: (request) => lake !== undefined && !refusalOf(request) && isLakeSocket(request),
   })
@@ -61,7 +63,7 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
   function isEnding() {
     return shutdown.hasBegun()
   }
-  server.on('request', createFront({pages: vite ? undefined : pages, app, isEnding, headers}))
+  server.on('request', createFront({pages: vite ? undefined : pages, app, shutdown, headers}))
   if (lake) server.on('upgrade', lake.upgrade)
   server.on('error', ({message}) => {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)

@@ -38,6 +38,9 @@ export interface SharedPage {
 /** In characters, more than the address of any page with its query. */
 const longest = 2_000
 
+/** Pages whose address names the language, by address: found once. */
+const explicitPages = new Map<string, SharedPage>()
+
 interface Asked {
   url?: string
   headers: {cookie?: string; 'accept-language'?: string}
@@ -49,17 +52,20 @@ interface Asked {
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
   if (url.length > longest || headers.cookie?.includes(`${previewCookie}=`)) return undefined
+  const known = explicitPages.get(url)
+  if (known) return known
   const start = url.indexOf('?')
   const pathname = start < 0 ? url : url.slice(0, start)
   if (!pagePath.test(pathname)) return undefined
   if (start >= 0 && knownSearch(pathname, url.slice(start))) return undefined
   const named = splitPath(pathname).language
-  return {
-    pathname,
-    language:
-      named ??
-      languageFromCookie(headers.cookie ?? null) ??
-      languageFromHeader(headers['accept-language'] ?? null, defaultLanguage),
-    explicit: named !== undefined,
+  if (named) {
+    const page = {pathname, language: named, explicit: true}
+    if (explicitPages.size < 1_000) explicitPages.set(url, page)
+    return page
   }
+  const language =
+    languageFromCookie(headers.cookie ?? null) ??
+    languageFromHeader(headers['accept-language'] ?? null, defaultLanguage)
+  return {pathname, language, explicit: false}
 }

@@ -18,9 +18,9 @@ export const nativeNames: Record<Language, string> = {de: 'Deutsch', en: 'Englis
 
 /** `/en/contact` → `{language: 'en', path: '/contact'}`; `/contact` → `{language: undefined, path: '/contact'}`. */
 export function splitPath(pathname: string): {language: Language | undefined; path: string} {
-  const [, first, ...rest] = pathname.split('/')
+  const first = pathname.split('/', 2)[1]
   return isLanguage(first)
-    ? {language: first, path: `/${rest.join('/')}`}
+    ? {language: first, path: pathname.slice(first.length + 1) || '/'}
     : {language: undefined, path: pathname}
 }
 

@@ -2,8 +2,8 @@ import type {IncomingMessage} from 'node:http'
 import {describe, expect, test} from 'vitest'
 import {refusalOf} from './door.ts'
 
-const arrived = (url: string, ...hosts: string[]) => {
-  const request = {url, rawHeaders: hosts.flatMap((host) => ['Host', host])} as IncomingMessage
+const arrived = (url: string, host: string) => {
+  const request = {url, headers: {host}} as IncomingMessage
   return {refusal: refusalOf(request), url: request.url}
 }
 
@@ -56,7 +56,7 @@ describe('a host is a host and a port', () => {
     '"><script>',
     '[::1',
     'a:1:2',
+    // As Node joins two.
+    'localhost, example.org',
   ])('refuses %j', (host) => expect(arrived('/', host).refusal).toBe(400))
-
-  test('refuses two', () => expect(arrived('/', 'localhost', 'example.org').refusal).toBe(400))
 })

@@ -4,6 +4,8 @@ import {longestAddress} from './limits.ts'
 /** Characters of a host and port; others, such as `/` and `@`, would change the other parts of an address built from it. */
 const hostCharacters = /^[\w[][\w.:\]-]*$/
 const isHost = (host: string) => hostCharacters.test(host) && URL.canParse(`http://${host}`)
+/** Nearly all requests have the same. */
+let lastHost = 'localhost'
 
 /** A path that is already normalised, as nearly all are. */
 const plainPath = /^(?:\/[\w~-]+)+$/
@@ -13,12 +15,15 @@ const plainPath = /^(?:\/[\w~-]+)+$/
  * @returns the status of a refusal, if the request is refused
  */
 export function refusalOf(request: IncomingMessage): 400 | 414 | undefined {
-  const {url = '', rawHeaders} = request
-  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
-  if (hosts.length > 1 || !hosts.every(isHost)) return 400
+  const {
+    url = '',
+    headers: {host = lastHost},
+  } = request
+  if (host !== lastHost && !isHost(host)) return 400
+  lastHost = host
   if (url.length > longestAddress) return 414
+  if (plainPath.test(url)) return undefined
   const [rawPath = ''] = url.split('?', 1)
-  if (plainPath.test(rawPath)) return undefined
   const path = normalisedPath(rawPath)
   if (path === undefined) return 400
   if (path !== rawPath) request.url = path + url.slice(rawPath.length)

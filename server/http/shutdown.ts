@@ -1,4 +1,4 @@
-import type {Server} from 'node:http'
+import type {Server, ServerResponse} from 'node:http'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {longestEndAfterErrorMs, longestEndMs} from './limits'
 
@@ -16,6 +16,8 @@ interface Options {
   log: {fatal: (details: object, message: string) => void; warn: (message: string) => void}
 }
 
+export type Shutdown = ReturnType<typeof shutDownGracefully>
+
 /**
  * SIGTERM: `/readyz` fails at once; after the grace period, connections are refused, open requests finish and the process
  * exits. SIGINT, from a keyboard, skips the grace period. After an uncaught error the deadline is short and the exit code 1.
@@ -23,13 +25,6 @@ interface Options {
 export function shutDownGracefully({server, graceMs, endStreams, close, log}: Options) {
   let hasBegun = false
   let underWay = 0
-  server.on('request', (_request, response) => {
-    underWay += 1
-    response.on('close', leave)
-  })
-  function leave() {
-    underWay -= 1
-  }
 
   async function end(pauseMs: number, deadlineMs: number) {
     if (hasBegun) return
@@ -60,5 +55,14 @@ export function shutDownGracefully({server, graceMs, endStreams, close, log}: Op
     process.exitCode = 1
     void end(0, longestEndAfterErrorMs)
   })
-  return {hasBegun: () => hasBegun}
+  return {
+    hasBegun: () => hasBegun,
+    /** Keeps connections open until this response has ended; those that are sent at once need not be counted. */
+    waitFor(response: ServerResponse) {
+      underWay += 1
+      response.once('close', () => {
+        underWay -= 1
+      })
+    },
+  }
 }

@@ -33,7 +33,13 @@ const unable = () => Promise.reject(new Error('not rendered'))
 const front = (
   get: () => Promise<never>,
   app: RequestListener = (_request, response) => response.end('app'),
-) => createFront({pages: {get}, app, isEnding: () => false, headers: {'X-Test': 'on all'}})
+) =>
+  createFront({
+    pages: {get},
+    app,
+    shutdown: {hasBegun: () => false, waitFor() {}},
+    headers: {'X-Test': 'on all'},
+  })
 
 function expectFailedPage({status, headers, html}: Awaited<ReturnType<typeof ask>>) {
   expect(status).toBe(500)

@@ -5,6 +5,7 @@ import {report} from '~/platform/errors.server'
 import {refusalOf} from '../http/door'
 import {countResponse, kindOf} from '../http/metrics'
 import {failedPage, noticeHeaders, refusedPage} from '../http/notice'
+import type {Shutdown} from '../http/shutdown'
 import type {PageCache} from './page-cache'
 import {sendPage} from './rendered-page'
 
@@ -13,16 +14,19 @@ interface Options {
   pages?: Pick<PageCache, 'get'>
   /** Handles everything else. */
   app: RequestListener
-  isEnding: () => boolean
+  shutdown: Pick<Shutdown, 'hasBegun' | 'waitFor'>
   /** For every response; those of the app already have them. */
   headers: Record<string, string>
 }
 
 /** Handles every request first, and sends cached pages at once. */
-export function createFront({pages, app, isEnding, headers}: Options): RequestListener {
+export function createFront({pages, app, shutdown, headers}: Options): RequestListener {
   function passToApp(request: IncomingMessage, response: ServerResponse) {
     // Routers change `req.url`.
     const kind = kindOf(request)
+    // An error in one request must not end the process.
+    response.on('error', destroy)
+    shutdown.waitFor(response)
     response.once('close', () => {
       if (response.headersSent) countResponse(kind, response.statusCode)
     })
@@ -36,10 +40,8 @@ export function createFront({pages, app, isEnding, headers}: Options): RequestLi
   }
 
   return async (request, response) => {
-    // An error in one request must not end the process.
-    response.on('error', destroy)
     try {
-      if (isEnding()) response.shouldKeepAlive = false
+      if (shutdown.hasBegun()) response.shouldKeepAlive = false
       const refusal = refusalOf(request)
       if (refusal) {
         response.shouldKeepAlive = false
