@@ -34,15 +34,18 @@ export default defineConfig({
       use: {serviceWorkers: 'block'},
     },
     // The tests of a file build on each other.
-    {
-      name: 'studio',
-      testDir: 'tests/studio-e2e',
+    ...[
+      ['studio', 'tests/studio-e2e'],
+      ['nightly', 'tests/nightly/browser'],
+    ].map(([name, testDir]) => ({
+      name,
+      testDir,
       fullyParallel: false,
       // The Studio is much larger than a page of the site.
       timeout: 300_000,
       expect: {timeout: 60_000},
       use: {actionTimeout: 60_000},
-    },
+    })),
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

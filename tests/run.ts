@@ -29,7 +29,6 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const tallyFile = join(reports, 'tally')
 process.env[TALLY_VARIABLE] = tallyFile
 const isNightly = process.argv.includes('--nightly')
-if (isNightly) process.env.ROUNDS_OF_TYPING = '20'
 const nothing: Counts = {passed: 0, failed: 0, skipped: 0}
 const summary: string[] = []
 const failures: string[] = []
@@ -53,6 +52,7 @@ const results = [
 ]
 if (isNightly) {
   results.push(await stage('Nightly', () => runVitest('nightly')))
+  results.push(await stage('Browser: nightly', () => runPlaywright('nightly')))
   results.push(await stage('Staff guide', followStaffGuide))
 }
 const total = add(results)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it, vi} from 'vitest'
 
 vi.stubEnv('SESSION_SECRET', 'k'.repeat(32))

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {stubDataDir} from '../../tests/support/data-dir.ts'
 

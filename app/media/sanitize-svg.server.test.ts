@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {readdirSync, readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
 import {sanitizeSvg} from './sanitize-svg.server'

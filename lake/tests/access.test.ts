@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {get, request as rawRequest} from 'node:http'
 import {expect, test} from 'vitest'
 import {lakeForFile} from './lake-for-file.ts'

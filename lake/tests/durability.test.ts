@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest'
 import {createLake} from '../lake.ts'
 import {API_VERSION, clientFor, end, makeFolder, removeFolder, startLakeProcess} from './support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {get} from 'node:http'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {API_VERSION, startLake, type TestLake} from './support.ts'

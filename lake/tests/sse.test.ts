@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest'
 import {createEventStream, type EventStreams, type Send} from '../listen/event-stream.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import type {SharedPage} from '~/content/page-address'
 import {createPageCache} from './page-cache.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {BufferedDocument, type CommitHandlerMessage, Mutation} from '@sanity/mutator'
 import {expect, test} from 'vitest'
 import {keepTyping} from './kept-typing.ts'

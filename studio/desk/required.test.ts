@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {ObjectSchemaType} from 'sanity'
 import {expect, test} from 'vitest'
 import {typeOf} from '../tests/fixture.ts'

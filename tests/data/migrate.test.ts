@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {beforeEach, expect, test} from 'vitest'
 import {lakeForFile} from '../../lake/tests/lake-for-file.ts'
 import {command, portOf} from './support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {beforeEach, expect, test} from 'vitest'
 import {lakeForFile} from '../../lake/tests/lake-for-file.ts'
 import {binPrefix, moveToBin, takeOut} from '../../studio/actions/bin.ts'

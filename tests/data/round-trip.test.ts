@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {existsSync, readdirSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityDocument} from '@sanity/client'

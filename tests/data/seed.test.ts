@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {startLake, type TestLake} from '../../lake/tests/support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {httpLayer} from '../../app/messages/http.server.ts'
 import {createLookups} from '../../app/messages/lookups.server.ts'

@@ -8,6 +8,7 @@ import {
   type PageAddress,
   pageAddresses,
   pagePaths,
+  pathOfDocument,
   problemsIn,
   productForFile,
   request,
@@ -32,6 +33,12 @@ const page = (address: string): Opened => {
 const attribute = (document: Document, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name)
 
+/** Title and heading of a page in the seed. */
+const textsOf = (path: string) => {
+  const document = seedDocuments.find((one) => pathOfDocument(one) === path)
+  return [document?.title, document?.heading] as (Record<string, string> | undefined)[]
+}
+
 const siteNames = seedDocuments[0]?.name as Record<string, string>
 
 test('there is a page for every document with an address', () => {
@@ -47,11 +54,12 @@ describe.each(differingAddresses)('$address', ({address, path, language}) => {
   test('is a page in its language', () => {
     const {document} = page(address)
     expect(document.documentElement.lang).toBe(language)
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelectorAll('main')).toHaveLength(1)
-    const siteName = siteNames[language] ?? ''
-    if (path === '/') expect(document.title).not.toContain(siteName)
-    else expect(document.title.endsWith(` – ${siteName}`)).toBe(true)
+    const [title = '', heading = title] = textsOf(path).map((text) => text?.[language])
+    const shown = [document.title, ...[...document.querySelectorAll('h1')].map((h1) => h1.textContent ?? '')]
+    const ofCategory = path.startsWith('/licences/') ? /^(Klasse|Category) (C1E|AM): / : ''
+    const end = path === '/' ? '' : ` – ${siteNames[language]}`
+    expect(shown.map((text) => text.replace(ofCategory, ''))).toEqual([title + end, heading])
     expect(attribute(document, 'meta[name=description]', 'content')?.length).toBeGreaterThan(30)
   })
 

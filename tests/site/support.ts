@@ -11,11 +11,12 @@ import type {Product, ProductOptions} from '../support/product.ts'
 import {borrowedProduct, borrowProduct, returnProduct} from '../support/shared-product.ts'
 
 /** Address of every page without language, as the documents of the seed have them. */
-export const pagePaths = seedDocuments
-  .filter(({_type}) => ownPageTypes.some((type) => type === _type))
-  .flatMap(
-    ({_type, code}) => pathOf({_type, slug: typeof code === 'string' ? code.toLowerCase() : null}) ?? [],
-  )
+export const pagePaths = seedDocuments.flatMap((document) => pathOfDocument(document) ?? [])
+
+export function pathOfDocument({_type, code}: Record<string, unknown>) {
+  const type = ownPageTypes.find((one) => one === _type)
+  return type && pathOf({_type: type, slug: typeof code === 'string' ? code.toLowerCase() : null})
+}
 
 export interface PageAddress {
   /** With its language: `/en/contact`. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest'
 import {lakeForFile} from '../../lake/tests/lake-for-file.ts'
 import {binPrefix, contentOf, moveToBin, restoreAsDraft, takeOut} from '../../studio/actions/bin.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {Action, SanityClient} from '@sanity/client'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {refusal} from '../support.ts'

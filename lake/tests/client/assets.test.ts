@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {createHash} from 'node:crypto'
 import sharp from 'sharp'
 import {beforeAll, describe, expect, test} from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {beforeAll, expect, test} from 'vitest'
 import {API_VERSION} from '../support.ts'
 import {lakeForFile} from './support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {SanityClient} from '@sanity/client'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {lakeForFile} from './support.ts'

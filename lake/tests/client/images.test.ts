@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {colorAt, DRAWING, drawClear, drawNoise, drawRedAndBlue, fetchPicture} from '../pictures.ts'

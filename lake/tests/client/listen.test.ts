@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {ListenOptions, MutationEvent, SanityClient, WelcomeEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {beforeEach, expect, test} from 'vitest'

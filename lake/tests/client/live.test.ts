@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {LiveEvent, SanityClient} from '@sanity/client'
 import {beforeEach, expect, test} from 'vitest'
 import {API_VERSION} from '../support.ts'

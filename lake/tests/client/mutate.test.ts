@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {SanityClient} from '@sanity/client'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {API_VERSION, mutationRefusal, refusal} from '../support.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, test} from 'vitest'
 // The Studio's own client.
 import {fromSanityClient} from '../../../studio/node_modules/@sanity/bifur-client/dist/index.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {SanityClient} from '@sanity/client'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {refusal} from '../support.ts'

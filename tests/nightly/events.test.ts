@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 /** The example of `docs/adapt.md`, a page type "Events", in a copy of the sources. */
 
 const root = resolve(import.meta.dirname, '../..')
-const patch = join(import.meta.dirname, 'events.patch')
+const patch = join(root, 'tests/examples/events.patch')
 
 /** What `npm run typegen` adds. */
 const generated = `

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {codeIn, root, tableBelow} from './tables.ts'
+import {codeIn, root, tableBelow} from '../docs/tables.ts'
 
 /** THIRD-PARTY.md lists every run-time package with version and licence. */
 

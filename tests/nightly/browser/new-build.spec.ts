@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
-import {type NewBuild, newBuild} from './support/new-build.ts'
-import {heading, kept, visitAndKeep} from './support/offline.ts'
-import {productForFile} from './support/product.ts'
-import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from './support/test.ts'
-import {words} from './support/words.ts'
+import {heading, kept, visitAndKeep} from '../../e2e/support/offline.ts'
+import {productForFile} from '../../e2e/support/product.ts'
+import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from '../../e2e/support/test.ts'
+import {words} from '../../e2e/support/words.ts'
+import {type NewBuild, newBuild} from './new-build.ts'
 
 /** A tab that was opened before a new version of the site was put in the place of the old one. */
 
