@@ -88,14 +88,6 @@ describe('includersOf', () => {
 })
 
 describe('pathTo', () => {
-  it.each<[Code, Code[]]>([
-    ['B', ['B']],
-    ['DE', ['B', 'D', 'DE']],
-    ['C1E', ['B', 'C1', 'C1E']],
-  ])('leads to %s', (code, expected) => {
-    expect(pathTo(code, statedByLaw)).toEqual(expected)
-  })
-
   it('ends at the category, starts without prerequisite, and each step needs the one before', () => {
     fc.assert(
       fc.property(soundCategories, code, (categories, to) => {

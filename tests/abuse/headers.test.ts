@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto'
 import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {expect, test} from 'vitest'
-import {productForFile, request, withSite} from '../site/support.ts'
+import {previewCookie, productForFile, request, withSite} from '../site/support.ts'
 
 /** The exact headers of each kind of response: none is missing, and none reveals too much. */
 
@@ -230,10 +229,7 @@ function expectResponse(response: Answer, status: number, headers: Record<string
 }
 
 test('the page of a preview may be framed by the Studio and is not stored', async () => {
-  const {secret} = await createPreviewSecret(product.current.content(), 'test', `${studio}/studio`)
-  const parameters = {'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en/about'}
-  const begun = await ask(`/preview/enable?${new URLSearchParams(parameters)}`)
-  const Cookie = String(begun.headers['set-cookie']).split(';')[0] ?? ''
+  const Cookie = await previewCookie(product.current)
   expectResponse(await ask('/en/about', {headers: {Cookie}}), 200, headersOf('previewPage byEncoding'))
 })
 

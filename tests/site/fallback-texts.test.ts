@@ -1,10 +1,10 @@
-import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 import {hiddenSource} from '../../app/content/text.ts'
 import {
   differingAddresses,
   documentOf,
   open,
+  previewCookie,
   problemsIn,
   productForFile,
   request,
@@ -161,11 +161,7 @@ test('a preview marks texts that its draft lacks', async () => {
     _type: 'teamPage',
     heading: {de: 'Unser Team'},
   })
-  const {secret} = await createPreviewSecret(content, 'test', `${studio}/studio`)
-  const query = new URLSearchParams({'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en/team'})
-  const {headers} = await request(product.current, `/preview/enable?${query}`)
-  const Cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-  const {html} = await open(product.current, '/en/team', {Cookie})
+  const {html} = await open(product.current, '/en/team', {Cookie: await previewCookie(product.current)})
   expect(documentOf(html.replace(hiddenSource, '')).querySelector('h1')?.innerHTML).toBe(
     '<span lang="de">Unser Team</span> <small class="only-in">Only in German so far.</small>',
   )
