@@ -1,8 +1,8 @@
-import {get, request as rawRequest} from 'node:http'
+import {request as rawRequest} from 'node:http'
 import {expect, test} from 'vitest'
 import {lakeForFile} from './lake-for-file.ts'
 import {drawClear} from './pictures.ts'
-import {API_VERSION} from './support.ts'
+import {API_VERSION, statusFor} from './support.ts'
 
 const ORIGIN = 'http://studio.test:3000'
 const QUERY = `/v${API_VERSION}/data/query/production?query=1`
@@ -10,28 +10,17 @@ const MUTATE = `/v${API_VERSION}/data/mutate/production`
 
 const lake = lakeForFile({origins: [ORIGIN]})
 
-/** `fetch` sets the host itself, so this uses `node:http`. */
-function statusFor(host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const call = get(lake.url + QUERY, {headers: {host}}, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    })
-    call.on('error', reject)
-  })
-}
-
 test.each(['localhost', '127.0.0.1:3333', '[::1]:3333', 'studio.test'])(
   'accepts the host %s',
   async (host) => {
-    expect(await statusFor(host)).toBe(200)
+    expect(await statusFor(lake.url + QUERY, {host})).toBe(200)
   },
 )
 
 test.each(['evil.test', 'localhost.evil.test', '169.254.169.254', 'studio.test.evil.test'])(
   'refuses the host %s',
   async (host) => {
-    expect(await statusFor(host)).toBe(421)
+    expect(await statusFor(lake.url + QUERY, {host})).toBe(421)
   },
 )
 

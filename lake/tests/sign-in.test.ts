@@ -1,6 +1,5 @@
-import {get} from 'node:http'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {API_VERSION, startLake, type TestLake} from './support.ts'
+import {API_VERSION, startLake, statusFor, type TestLake} from './support.ts'
 
 const TOKEN = 'a-long-token-of-this-lake'
 const ORIGIN = 'http://studio.test:3000'
@@ -126,12 +125,6 @@ describe('with a token of its own', () => {
     ['studio.test', 200],
     ['evil.test', 421],
   ])('answers for the host %s with %i: it may be called from other machines', async (host, expected) => {
-    const status = await new Promise((resolve, reject) => {
-      get(`${guarded.url}/v1/ping`, {headers: {host}}, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).on('error', reject)
-    })
-    expect(status).toBe(expected)
+    expect(await statusFor(`${guarded.url}/v1/ping`, {host})).toBe(expected)
   })
 })

@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
+import {get} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {type ClientConfig, ClientError, createClient, type SanityClient} from '@sanity/client'
@@ -60,6 +61,15 @@ export async function startLake(options: Partial<LakeOptions> = {}): Promise<Tes
     },
   }
 }
+
+/** The status for a request with headers that `fetch` does not let one set, such as the host. */
+export const statusFor = (url: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, {headers, agent: false}, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
 
 /** The error of a refused call; fails if the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<ClientError> {

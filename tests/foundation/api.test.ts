@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {get} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {statusFor} from '../../lake/tests/support.ts'
 import {foundationApi} from '../../local/foundation/api.ts'
 import {type Entry, type Inbox, openInbox} from '../../local/foundation/inbox.ts'
 
@@ -94,21 +94,13 @@ describe('contact', () => {
 })
 
 describe('who may ask', () => {
-  const statusFor = (host: string) =>
-    new Promise((resolve, reject) => {
-      get(`${base}/inbox`, {headers: {host}, agent: false}, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).on('error', reject)
-    })
-
   test.each([
     ['[::1]:4000', 200],
     ['foundation:4000', 200],
     ['evil.test', 421],
     ['localhost.evil.test:4000', 421],
   ])('for the host "%s": %i', async (host, status) => {
-    expect(await statusFor(host)).toBe(status)
+    expect(await statusFor(`${base}/inbox`, {host})).toBe(status)
   })
 
   test('needs host names to listen for other machines', () => {

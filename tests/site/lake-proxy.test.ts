@@ -1,8 +1,8 @@
 import {once} from 'node:events'
-import {get} from 'node:http'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
+import {statusFor} from '../../lake/tests/support.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {productForFile, rawRequest, sendRaw, withSite} from './support.ts'
 
@@ -18,15 +18,6 @@ const session = {headers: {cookie: 'lakeSession=any'}}
 const lakeUrl = () => `${product.current.siteUrl}/lake`
 
 const client = () => product.current.content({apiHost: lakeUrl(), maxRetries: 0, token: 'any'})
-
-/** The status for a request with headers that `fetch` does not let one set. */
-const statusFor = (url: string, headers: Record<string, string>) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    get(url, {headers, agent: false}, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    }).on('error', reject)
-  })
 
 const sockets: WebSocket[] = []
 afterEach(() => {

@@ -57,12 +57,11 @@ function afterMove(given: {_id: string; orderRank?: string}[], from: number, to:
 }
 const ids = (entries: Entry[]) => entries.map(({id}) => id).join('')
 
+const inOrder = (...list: string[]) =>
+  list.map((_id, index) => ({_id, _rev: 'first', orderRank: `0|00000${index + 1}:`}))
+
 describe('moving', () => {
-  const found = ['a', 'b', 'c', 'd'].map((_id, index) => ({
-    _id,
-    _rev: 'first',
-    orderRank: `0|00000${index + 1}:`,
-  }))
+  const found = inOrder('a', 'b', 'c', 'd')
 
   test('changes one document, to every place', () => {
     fc.assert(
@@ -98,11 +97,7 @@ describe('moving', () => {
 })
 
 describe('while moves are being saved', () => {
-  const first = ['a', 'b', 'c'].map((_id, index) => ({
-    _id,
-    _rev: 'first',
-    orderRank: `0|00000${index + 1}:`,
-  }))
+  const first = inOrder('a', 'b', 'c')
   /** Moves in the shown list, and their outcome in the lake. */
   function move(lake: typeof first, sent: SentPlaces, [from, to]: [number, number], transaction: string) {
     const order = moved(withSent(entriesOf(lake), sent), from, to)

@@ -64,18 +64,9 @@ describe('transactions', () => {
     await live()
     await client.create(page('b'))
     const found = await transactions('a,drafts.a')
-    expect(found.map(({id}) => id)).toEqual([
-      'created',
-      'edited',
-      'published',
-      'edited-again',
-      'discarded',
-      'edited-more',
-      'published-again',
-      'unpublished',
-      'published-last',
-      'deleted',
-    ])
+    expect(found.map(({id}) => id).join(' ')).toBe(
+      'created edited published edited-again discarded edited-more published-again unpublished published-last deleted',
+    )
     expect(found[2]).toEqual({
       id: 'published',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -90,15 +81,10 @@ describe('transactions', () => {
   test('between two transactions, both included, newest first', async () => {
     await live()
     const both = 'a,drafts.a'
-    expect(await idsOf(both, {fromTransaction: 'published', toTransaction: 'discarded'})).toEqual([
-      'published',
-      'edited-again',
-      'discarded',
-    ])
-    expect(await idsOf(both, {toTransaction: 'published', reverse: 'true', limit: '2'})).toEqual([
-      'published',
-      'edited',
-    ])
+    const between = {fromTransaction: 'published', toTransaction: 'discarded'}
+    expect(await idsOf(both, between)).toEqual(['published', 'edited-again', 'discarded'])
+    const newest = {toTransaction: 'published', reverse: 'true', limit: '2'}
+    expect(await idsOf(both, newest)).toEqual(['published', 'edited'])
     expect(await idsOf(both, {fromTransaction: '', limit: '1'})).toEqual(['created'])
     await expect(idsOf(both, {fromTransaction: 'none'})).rejects.toThrow(/404.*transactionNotFoundError/)
   })

@@ -22,22 +22,12 @@ const TITLES = '*[_type == "page"] | order(title asc).title'
 
 test('raw shows every stored document', async () => {
   const ids = await lake.client({perspective: 'raw'}).fetch('*[_type == "page"]._id')
-  expect(ids.sort()).toEqual([
-    'both',
-    'drafts.both',
-    'drafts.new',
-    'old',
-    'secret.key',
-    'versions.summer.both',
-  ])
+  expect(ids.sort().join(' ')).toBe('both drafts.both drafts.new old secret.key versions.summer.both')
 })
 
 test('published shows no drafts and no versions', async () => {
-  expect(await lake.client({perspective: 'published'}).fetch(TITLES)).toEqual([
-    'private',
-    'published',
-    'published only',
-  ])
+  const titles = await lake.client({perspective: 'published'}).fetch(TITLES)
+  expect(titles).toEqual(['private', 'published', 'published only'])
 })
 
 test.each(['drafts', 'previewDrafts'] as const)(
