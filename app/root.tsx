@@ -112,7 +112,7 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Alternates />
-        {icon && <link rel="icon" type="image/png" href={icon.at(96, 'png')} />}
+        {icon && <link rel="icon" href={icon.drawing ?? icon.at(96, 'png')} />}
         {icon && <link rel="apple-touch-icon" href={icon.at(192, 'png')} />}
         <Links />
         {!isStatic && <SavedLanguage />}

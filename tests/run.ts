@@ -29,6 +29,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const tallyFile = join(reports, 'tally')
 process.env[TALLY_VARIABLE] = tallyFile
 const isNightly = process.argv.includes('--nightly')
+if (isNightly) process.env.ROUNDS_OF_TYPING = '20'
 const nothing: Counts = {passed: 0, failed: 0, skipped: 0}
 const summary: string[] = []
 const failures: string[] = []

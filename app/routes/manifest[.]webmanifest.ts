@@ -14,14 +14,13 @@ export async function loader() {
     lang: env.defaultLanguage,
     start_url: '/',
     display: 'minimal-ui',
-    icons: icon
-      ? ([192, 512] as const).map((size) => ({
-          src: icon.at(size, 'png'),
-          type: 'image/png',
-          sizes: `${size}x${size}`,
-          purpose: 'any maskable',
-        }))
-      : [],
+    icons: icon && [
+      {
+        src: icon.drawing ?? icon.at(512, 'png'),
+        sizes: icon.drawing ? 'any' : '512x512',
+        purpose: 'any maskable',
+      },
+    ],
   }
   return new Response(JSON.stringify(manifest), {headers: {'Content-Type': 'application/manifest+json'}})
 }

@@ -1,5 +1,4 @@
 import {JSDOM} from 'jsdom'
-import sharp from 'sharp'
 import {describe, expect, test} from 'vitest'
 import {pageAddresses, pagePaths, productForFile, request} from './support.ts'
 
@@ -71,18 +70,15 @@ test('/.well-known/security.txt says where to report, for as long as it is asked
 })
 
 describe('/manifest.webmanifest', () => {
-  test('names the site, and its icons are there in the sizes it says', async () => {
+  test('names the site, and its icon is there', async () => {
     const response = await request(product.current, '/manifest.webmanifest')
     expect(response.headers.get('content-type')).toBe('application/manifest+json')
     const {name, lang, start_url, icons} = await response.json()
     expect({name, lang, start_url}).toEqual({name: 'Stiftung Sanfte Strömung', lang: 'de', start_url: '/'})
-    expect(icons).toHaveLength(2)
-    for (const {src, sizes, type} of icons) {
-      const icon = await request(product.current, src)
-      expect(icon.headers.get('content-type')).toBe(type)
-      const {width, height} = await sharp(await icon.arrayBuffer()).metadata()
-      expect(`${width}x${height}`).toBe(sizes)
-    }
+    const [{src, sizes}] = icons
+    const icon = await request(product.current, src)
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+    expect(sizes).toBe('any')
   })
 })
 

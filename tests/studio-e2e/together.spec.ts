@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test'
-import {input, isPublishing, openDocument, publishButton, stored} from '../../studio-e2e/support/desk.ts'
-import {expect, studioForFile, test} from '../../studio-e2e/support/studio.ts'
+import {input, isPublishing, openDocument, publishButton, stored} from './support/desk.ts'
+import {expect, studioForFile, test} from './support/studio.ts'
 
 /** Two people with the same document open. */
 
 const studio = studioForFile()
 
-const rounds = 20
+/** With --nightly there are more. */
+const rounds = Number(process.env.ROUNDS_OF_TYPING ?? 3)
 
 test('what one person types while another publishes is kept', async () => {
   test.setTimeout(rounds * 90_000)
