@@ -59,13 +59,11 @@ export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language
   if (!pagePath.test(pathname)) return undefined
   if (start >= 0 && knownSearch(pathname, url.slice(start))) return undefined
   const named = splitPath(pathname).language
-  if (named) {
-    const page = {pathname, language: named, explicit: true}
-    if (explicitPages.size < 1_000) explicitPages.set(url, page)
-    return page
-  }
   const language =
+    named ??
     languageFromCookie(headers.cookie ?? null) ??
     languageFromHeader(headers['accept-language'] ?? null, defaultLanguage)
-  return {pathname, language, explicit: false}
+  const page = {pathname, language, explicit: named !== undefined}
+  if (named && explicitPages.size < 1_000) explicitPages.set(url, page)
+  return page
 }
