@@ -13,6 +13,8 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 const studio = studioForFile()
 
+type Line = {children: {text: string}[]}
+
 /** A button of the text that has the cursor. */
 const toolbarButton = (name: string) => studio.page.getByRole('button', {name, disabled: false})
 
@@ -36,7 +38,7 @@ async function writeLine(text: string): Promise<void> {
     await editor.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
-    await expect(lines).toHaveCount(before + 1, {timeout: 5000})
+    await expect(lines.nth(before)).toBeVisible({timeout: 5000})
   }).toPass()
   await expect(async () => {
     await page.keyboard.press('Shift+Home')
@@ -71,7 +73,11 @@ test('emphasis, a link to another website and a link to a page reach the site', 
   await page.getByTestId('autocomplete-popover').getByText('Contact us').first().click()
   await closePopover()
   await publish(page)
-  expect((await stored(product, 'faq-causes'))?.answer.en.slice(-2)).toMatchObject([
+  // A line that the editor added late, after it was added again, is empty.
+  const written = (await stored(product, 'faq-causes'))?.answer.en.filter(
+    ({children}: Line) => children[0]?.text,
+  )
+  expect(written.slice(-2)).toMatchObject([
     {style: 'normal', markDefs: [{_type: 'link'}], children: [{text: 'Read on'}]},
     {markDefs: [{_type: 'pageLink', target: {_type: 'reference', _ref: 'contactPage'}}]},
   ])
