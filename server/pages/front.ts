@@ -24,8 +24,6 @@ export function createFront({pages, app, shutdown, headers}: Options): RequestLi
   function passToApp(request: IncomingMessage, response: ServerResponse) {
     // Routers change `req.url`.
     const kind = kindOf(request)
-    // An error in one request must not end the process.
-    response.on('error', destroy)
     shutdown.waitFor(response)
     response.once('close', () => {
       if (response.headersSent) countResponse(kind, response.statusCode)
@@ -40,6 +38,8 @@ export function createFront({pages, app, shutdown, headers}: Options): RequestLi
   }
 
   return async (request, response) => {
+    // An error in one request must not end the process.
+    response.on('error', destroy)
     try {
       if (shutdown.hasBegun()) response.shouldKeepAlive = false
       const refusal = refusalOf(request)
