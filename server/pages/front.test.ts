@@ -1,6 +1,6 @@
 import {once} from 'node:events'
-import {createServer, type RequestListener} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {createServer, IncomingMessage, type RequestListener, ServerResponse} from 'node:http'
+import {type AddressInfo, Socket} from 'node:net'
 import express from 'express'
 import {afterEach, expect, test, vi} from 'vitest'
 import {log} from '~/platform/log.server'
@@ -53,6 +53,13 @@ test.each(['POST', 'DELETE'])('never answers %s from the cache', async (method) 
   const get = vi.fn(unable)
   expect((await ask(front(get), '/en/about', {}, method)).html).toBe('app')
   expect(get).not.toHaveBeenCalled()
+})
+
+test('outlives a visitor who leaves while a page is rendered', () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), {method: 'GET', url: '/en/about'})
+  const response = new ServerResponse(request)
+  front(() => new Promise(() => {}))(request, response)
+  expect(() => response.emit('error', new Error('left'))).not.toThrow()
 })
 
 test('leaves a page that fails to render to the app', async () => {
