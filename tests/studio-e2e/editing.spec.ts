@@ -100,7 +100,12 @@ test('two tabs show the edits and presence of each other', async () => {
   await expect(input(first, 'heading.de')).toHaveValue('Sprechen Sie mit uns')
   // At the field, or above the form before the field is known.
   const places = first.getByTestId('document-level-presence').or(first.getByTestId('form-view'))
-  await expect(places.getByText('LE', {exact: true}).filter({visible: true}).first()).toBeVisible()
+  const person = places.getByText('LE', {exact: true}).filter({visible: true}).first()
+  // A tab says where it is when that changes; what it said before the other listened is not heard.
+  await expect(async () => {
+    for (const language of ['en', 'de']) await input(second, `heading.${language}`).focus()
+    await expect(person).toBeVisible({timeout: 10_000})
+  }).toPass()
   await second.close()
   // A program writes to several documents at once.
   await publish(first)
