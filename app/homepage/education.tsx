@@ -17,7 +17,7 @@ export function Education({page}: {page: HomeContent}) {
   return (
     <section className="section tinted" aria-labelledby="education">
       <div className="container">
-        <div className="split">
+        <div className={cells ? undefined : 'split'}>
           <div>
             {eyebrow && <TextElement as="p" className="eyebrow" text={eyebrow} />}
             <TextElement as="h2" id="education" text={heading} />

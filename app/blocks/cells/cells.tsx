@@ -13,7 +13,7 @@ export function Cells({pictures}: {pictures: CellPictures}) {
           kind && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the two never change place
             <figure key={index}>
-              <Picture picture={kind.picture} sizes="(min-width: 60rem) 520px, 92vw" className="rounded" />
+              <Picture picture={kind.picture} sizes="(min-width: 48rem) 600px, 92vw" className="rounded" />
               <figcaption>
                 <strong>
                   <T>{kind.label}</T>
