@@ -7,7 +7,7 @@ import {expect, studioForFile, test} from './support/studio.ts'
 const studio = studioForFile()
 
 /** With --nightly there are more. */
-const rounds = Number(process.env.ROUNDS_OF_TYPING ?? 1)
+const rounds = Number(process.env.ROUNDS_OF_TYPING ?? 3)
 
 test('what one person types while another publishes is kept', async () => {
   test.setTimeout(rounds * 90_000)
