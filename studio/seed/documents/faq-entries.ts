@@ -11,16 +11,12 @@ const causes: SeedDocument = {
     Das Gen ist der Bauplan für einen Teil des *Hämoglobins*, das in den roten Blutkörperchen Sauerstoff
     trägt. Verändert (HbS) kann es die Zellen hart und sichelförmig machen.
 
-    Sind beide Eltern *Träger*, liegt die Wahrscheinlichkeit in jeder Schwangerschaft bei 25\u00a0%.
-
     *Auslöser* einer Schmerzkrise sind zum Beispiel Infekte, zu wenig Flüssigkeit, Kälte, Sauerstoffmangel oder
     Überanstrengung.`,
     `An inherited change in a gene, from both parents. Nobody has done anything wrong.
 
     The gene is the blueprint for part of *haemoglobin*, which carries oxygen in red blood cells. Changed
     (HbS), it can make the cells hard and sickle-shaped.
-
-    If both parents are *carriers*, the chance is 25% in each pregnancy.
 
     *Triggers* of a pain crisis are, for example, infections, too little fluid, cold, lack of oxygen or
     overexertion.`,
@@ -79,27 +75,25 @@ const signs: SeedDocument = {
     'What are the symptoms of sickle cell disease?',
   ),
   answer: rich(
-    `Typisch sind wiederkehrende Schmerzen, Blutarmut und häufigere, schwerere Infektionen. Sicher ist nur eine
-    Blutuntersuchung.
+    `Sicher ist nur eine Blutuntersuchung. Typisch sind:
 
     - **Schmerzkrisen:** plötzlich, oft stark, in Knochen, Rücken, Brust oder Bauch, Stunden bis Tage oder
       länger
     - **Geschwollene, schmerzende Hände und Füße:** bei kleinen Kindern oft das erste Zeichen
     - **Blutarmut:** Müdigkeit, wenig Kraft, Blässe
     - **Gelbliche Augen oder Haut**, nicht ansteckend
-    - **Infektionen**, die rasch gefährlich werden können
+    - **Infektionen**, häufiger und schwerer als sonst
     - **Milz:** Bei kleinen Kindern kann sich plötzlich Blut darin stauen. Das Kind wird blass und schwach,
       der Bauch schwillt an: ein Notfall.
     - **Organe:** Mit der Zeit können Lunge, Gehirn, Nieren oder Augen Schaden nehmen. Ein Schlaganfall ist sogar bei
       Kindern möglich.`,
-    `Recurring pain, anaemia and more frequent, more severe infections are typical. Only a blood test is
-    certain.
+    `Only a blood test is certain. Typical signs are:
 
     - **Pain crises:** sudden, often severe, in bones, back, chest or belly, for hours to days or longer
     - **Swollen, painful hands and feet:** often the first sign in small children
     - **Anaemia:** tiredness, little strength, pallor
     - **Yellowish eyes or skin**, not infectious
-    - **Infections** that can quickly become dangerous
+    - **Infections**, more often and more severe
     - **Spleen:** in small children, blood can suddenly collect in it. The child turns pale and weak, the
       belly swells: an emergency.
     - **Organs:** over time, lungs, brain, kidneys or eyes can be harmed. A stroke is possible even in
@@ -124,7 +118,6 @@ const prevention: SeedDocument = {
     - **Auslöser meiden:** viel trinken, warm halten, große Hitze meiden, Pausen machen, nicht rauchen
     - **Untersuchungen wahrnehmen:** Ein Ultraschall der Hirngefäße zeigt bei Kindern, ob das
       Schlaganfall-Risiko erhöht ist. Dann gibt es schützende Behandlungen.
-    - **Hydroxycarbamid** kann Krisen seltener machen; fragen Sie Ihr Zentrum.
 
     Kommt trotzdem eine Krise, ist niemand schuld.`,
     `Not the disease, because people are born with it. But many crises and later problems can:
@@ -134,7 +127,6 @@ const prevention: SeedDocument = {
     - **Avoid triggers:** drink plenty, keep warm, avoid great heat, rest, do not smoke
     - **Go to check-ups:** in children, an ultrasound of the brain’s blood vessels shows a raised risk of stroke;
       treatments can protect.
-    - **Hydroxycarbamide** can make crises less frequent; ask your centre.
 
     If a crisis comes all the same, nobody is to blame.`,
   ),

@@ -167,14 +167,13 @@ const education = {
       text('Träger, HbC und Thalassämie', 'Carriers, HbC and thalassaemia'),
       rich(
         `Die Krankheit entsteht nur, wenn beide Kopien des Gens verändert sind (*rezessiv*), bei Mädchen und
-        Jungen gleich häufig (*autosomal*). Träger haben selten Beschwerden; ein Bluttest zeigt, wer Träger
-        ist.
+        Jungen gleich häufig (*autosomal*). Träger haben selten Beschwerden.
 
         HbC und Beta-Thalassämie sind andere Veränderungen desselben Gens. Trägt ein Elternteil HbS und der
         andere eine davon, liegt die Wahrscheinlichkeit für eine Sichelzellkrankheit (HbSC oder
         HbS-Beta-Thalassämie) ebenfalls bei 25\u00a0%.`,
         `The disease appears only if both copies of the gene are changed (*recessive*), equally often in girls
-        and boys (*autosomal*). Carriers rarely have symptoms; a blood test shows who is a carrier.
+        and boys (*autosomal*). Carriers rarely have symptoms.
 
         HbC and beta thalassaemia are other changes of the same gene. If one parent carries HbS and the other
         one of these, the chance of sickle cell disease (HbSC or HbS beta thalassaemia) is also 25%.`,
