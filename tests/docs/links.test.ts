@@ -10,10 +10,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
     .map((name) => join(folder, name))
 const atRoot = readdirSync(root).filter((name) => name.endsWith('.md'))
-const pages = [
-  ...atRoot,
-  ...['docs', 'lake', 'local', 'tests'].filter((name) => existsSync(join(root, name))).flatMap(markdownIn),
-]
+const pages = [...atRoot, ...['docs', 'lake', 'local', 'tests'].flatMap(markdownIn)]
 
 const withoutCode = (markdown: string) => markdown.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, 'code')
 

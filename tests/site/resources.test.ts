@@ -75,10 +75,8 @@ describe('/manifest.webmanifest', () => {
     expect(response.headers.get('content-type')).toBe('application/manifest+json')
     const {name, lang, start_url, icons} = await response.json()
     expect({name, lang, start_url}).toEqual({name: 'Stiftung Sanfte Strömung', lang: 'de', start_url: '/'})
-    const [{src, sizes}] = icons
-    const icon = await request(product.current, src)
-    expect(icon.headers.get('content-type')).toBe('image/svg+xml')
-    expect(sizes).toBe('any')
+    const {headers} = await request(product.current, icons[0].src)
+    expect(headers.get('content-type')).toBe('image/svg+xml')
   })
 })
 

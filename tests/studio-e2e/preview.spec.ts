@@ -17,6 +17,7 @@ const studio = studioForFile()
 
 const frame = () => studio.page.frameLocator('iframe').first()
 const heading = () => frame().locator('h1')
+const outline = () => frame().locator('.edit-frame')
 
 test('the preview shows drafts in both languages and follows the form, and the site does not', async () => {
   const {page, product} = studio
@@ -84,7 +85,6 @@ const clicks: Record<string, [selector: string, field: string][]> = {
 
 test('a click on a text or picture of the page opens its field', async () => {
   const {page} = studio
-  const outline = frame().locator('.edit-frame')
   for (const [address, rows] of Object.entries(clicks)) {
     await page.goto(`/studio/presentation?preview=${address}`)
     await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
@@ -92,17 +92,16 @@ test('a click on a text or picture of the page opens its field', async () => {
       await frame().locator(selector).click()
       const [id, path = ''] = field.split('/')
       await expect.poll(() => decodeURIComponent(page.url()), {message: field}).toContain(`/${id}/${path}`)
-      await expect(outline).toBeVisible()
+      await expect(outline()).toBeVisible()
     }
   }
 })
 
 test('a field with focus shows its place on the page, and the keyboard opens fields as well', async () => {
   const {page} = studio
-  const outline = frame().locator('.edit-frame')
   await page.goto('/studio/presentation/homePage/homePage/donate.heading.en?preview=/en')
   await expect(frame().getByText('Would you like to help?')).toBeInViewport()
-  await expect(outline).toHaveText(/^Home, .+, Heading, English$/)
+  await expect(outline()).toHaveText(/^Home, .+, Heading, English$/)
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
