@@ -27,6 +27,7 @@ async function ask(listener: RequestListener, path: string, headers = {}, method
   return {status: response.status, headers: response.headers, html: await response.text()}
 }
 
+const waitFor = vi.fn()
 const unable = () => Promise.reject(new Error('not rendered'))
 
 const front = (
@@ -36,7 +37,7 @@ const front = (
   createFront({
     pages: {get},
     app,
-    shutdown: {hasBegun: () => false, waitFor() {}},
+    shutdown: {hasBegun: () => false, waitFor},
     headers: {'X-Test': 'on all'},
   })
 
@@ -55,11 +56,12 @@ test.each(['POST', 'DELETE'])('never answers %s from the cache', async (method) 
   expect(get).not.toHaveBeenCalled()
 })
 
-test('outlives a visitor who leaves while a page is rendered', () => {
+test('a page that is rendered is waited for at the end, and a visitor who leaves meanwhile ends nothing else', () => {
   const request = Object.assign(new IncomingMessage(new Socket()), {method: 'GET', url: '/en/about'})
   const response = new ServerResponse(request)
   front(() => new Promise(() => {}))(request, response)
   expect(() => response.emit('error', new Error('left'))).not.toThrow()
+  expect(waitFor).toHaveBeenCalledWith(response)
 })
 
 test('leaves a page that fails to render to the app', async () => {

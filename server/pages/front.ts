@@ -24,7 +24,6 @@ export function createFront({pages, app, shutdown, headers}: Options): RequestLi
   function passToApp(request: IncomingMessage, response: ServerResponse) {
     // Routers change `req.url`.
     const kind = kindOf(request)
-    shutdown.waitFor(response)
     response.once('close', () => {
       if (response.headersSent) countResponse(kind, response.statusCode)
     })
@@ -50,6 +49,7 @@ export function createFront({pages, app, shutdown, headers}: Options): RequestLi
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const page = isRead ? sharedPage(request, env.defaultLanguage) : undefined
       const cached = page && pages?.get(page)
+      if (!cached || cached instanceof Promise) shutdown.waitFor(response)
       // If the page cannot be rendered, the app tries once more, logs the error, and shows an error page.
       const shared = cached instanceof Promise ? await cached.catch(() => undefined) : cached
       if (!shared) return passToApp(request, response)

@@ -82,7 +82,7 @@ const signs: SeedDocument = {
     - **Geschwollene, schmerzende Hände und Füße:** bei kleinen Kindern oft das erste Zeichen
     - **Blutarmut:** Müdigkeit, wenig Kraft, Blässe
     - **Gelbliche Augen oder Haut**, nicht ansteckend
-    - **Infektionen**, häufiger und schwerer als sonst
+    - **Infektionen**, häufiger und schwerer, die rasch gefährlich werden können
     - **Milz:** Bei kleinen Kindern kann sich plötzlich Blut darin stauen. Das Kind wird blass und schwach,
       der Bauch schwillt an: ein Notfall.
     - **Organe:** Mit der Zeit können Lunge, Gehirn, Nieren oder Augen Schaden nehmen. Ein Schlaganfall ist sogar bei
@@ -93,7 +93,7 @@ const signs: SeedDocument = {
     - **Swollen, painful hands and feet:** often the first sign in small children
     - **Anaemia:** tiredness, little strength, pallor
     - **Yellowish eyes or skin**, not infectious
-    - **Infections**, more often and more severe
+    - **Infections**, more frequent and more severe, that can quickly become dangerous
     - **Spleen:** in small children, blood can suddenly collect in it. The child turns pale and weak, the
       belly swells: an emergency.
     - **Organs:** over time, lungs, brain, kidneys or eyes can be harmed. A stroke is possible even in
