@@ -244,27 +244,29 @@ test.describe('on a phone', () => {
       await visit(page, addressOf('de', path))
       await expect(page.locator('.whatsapp-notice').filter({visible: true})).toHaveCount(1)
       await expect(page.getByRole(place).locator('.whatsapp-notice')).toBeVisible()
-      // Never over a form: there it rests after it.
-      const position = place === 'main' ? 'relative' : 'sticky'
-      await expect(page.locator('.whatsapp')).toHaveCSS('position', position)
       await page.evaluate(() => document.querySelector('.footer-end')?.scrollIntoView())
       await expect(page.locator('.whatsapp')).not.toBeInViewport()
     }
   })
 
-  test('the button passes below the emergency box and the figure', async ({page}) => {
-    await visit(page, addressOf('de', '/'))
-    for (const box of ['.emergency', '.inheritance']) {
-      const isOver = await page
-        .locator(box)
-        .first()
-        .evaluate((element) => {
-          const {top, height} = element.getBoundingClientRect()
-          scrollTo({top: scrollY + top + height / 2 - innerHeight + 40, behavior: 'instant'})
-          const {x, y, width} = (document.querySelector('.whatsapp a') as Element).getBoundingClientRect()
-          return element.contains(document.elementFromPoint(x + width / 2, y + width / 2))
-        })
-      expect(isOver, box).toBe(true)
+  test('the button is at the end of the content, and in the corner while the visitor scrolls back', async ({
+    page,
+  }) => {
+    await visit(page, addressOf('de', '/about'))
+    const button = page.locator('.whatsapp a')
+    for (const [top, isShown] of [
+      [0, false],
+      [900, false],
+      [600, true],
+      [700, false],
+    ] as const) {
+      // The browser reports a scroll before the next frame.
+      await page.evaluate(
+        (top) => new Promise((resolve) => [scrollTo(0, top), requestAnimationFrame(resolve)]),
+        top,
+      )
+      if (isShown) await expect(button).toBeInViewport({ratio: 1})
+      else await expect(button).not.toBeInViewport()
     }
   })
 })

@@ -98,12 +98,10 @@ export const siteSettings: SeedDocument = {
       link('Notfallkarte', 'Emergency card', 'emergencyCardPage'),
       link('Beschwerden erkennen', 'Recognise symptoms', 'faq-symptoms'),
       link('Krisen vorbeugen', 'Prevent crises', 'faq-prevention'),
-      link('Ist Heilung möglich?', 'Is a cure possible?', 'faq-cure'),
     ]),
     column('Führerschein', 'Driving licences', [
       link('Alle Klassen', 'All categories', 'licencePage'),
       link('Klasse AM: Mopeds', 'Category AM: mopeds', 'licence-am'),
-      link('Klasse A1: leichte Motorräder', 'Category A1: light motorcycles', 'licence-a1'),
       link('Klasse B: Autos', 'Category B: cars', 'licence-b'),
     ]),
     column('Stiftung', 'Foundation', [
@@ -128,15 +126,12 @@ export const siteSettings: SeedDocument = {
   ]),
   newsletter: {
     heading: text('Newsletter', 'Newsletter'),
-    text: text(
-      'Neues aus der Stiftung, wenige Male im Jahr.',
-      'News from the foundation, a few times a year.',
-    ),
+    text: text('Neues von uns, wenige Male im Jahr.', 'Our news, a few times a year.'),
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
-    buttonLabel: text('Newsletter abonnieren', 'Subscribe to the newsletter'),
+    buttonLabel: text('Abonnieren', 'Subscribe'),
     consentText: text(
-      'Sie stimmen zu, dass wir Ihre E-Mail-Adresse speichern und Sie um eine Bestätigung bitten. Ohne Bestätigung löschen wir sie nach 30 Tagen.',
-      'You agree that we store your e-mail address and ask you to confirm it. Without confirmation, we delete it after 30 days.',
+      'Sie stimmen zu, dass wir Ihre Adresse speichern und eine Bestätigung erbitten. Ohne sie löschen wir sie nach 30 Tagen.',
+      'You agree that we store your address and ask you to confirm it. Without that, we delete it after 30 days.',
     ),
     successText: text(
       'Danke, wir haben Ihre Adresse gespeichert. In einigen Tagen bitten wir Sie in einer E-Mail um eine Bestätigung. Danach bekommen Sie den Newsletter.',
