@@ -43,7 +43,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 60rem) 560px, (min-width: 48rem) 92vw, 1px"
+            sizes="(min-width: 75rem) 560px, (min-width: 48rem) 45vw, 1px"
             className="banner-picture"
             first
           />

@@ -56,11 +56,9 @@ export default function Licences() {
     <>
       <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <LicenceNavigation />
-      <div className="licence-start">
-        <Banner heading={page.heading} intro={page.intro} picture={page.picture}>
-          <Warning line={page.noticeLine} html={page.notice} />
-        </Banner>
-      </div>
+      <Banner heading={page.heading} intro={page.intro} picture={page.picture}>
+        <Warning line={page.noticeLine} html={page.notice} />
+      </Banner>
       <Categories labels={page} choices={choices} selection={selection} groups={groups} status={status} />
       <Abroad text={abroad} />
       <Enquiry labels={page} sending={sending} about={about} />

@@ -432,7 +432,7 @@ const categories: Category[] = [
       included(
         'am',
         text(
-          'wenn das Land, das den Führerschein ausstellt, es nicht einschränkt',
+          'wenn das ausstellende Land es nicht einschränkt',
           'unless the country that issues the licence has limited this',
         ),
       ),
