@@ -47,7 +47,7 @@ export const de: Texts = {
   },
   onlyIn: {de: 'Bisher nur auf Deutsch.', en: 'Bisher nur auf Englisch.'},
   updatedOn: 'Stand: {{date}}',
-  example: 'Beispiel, keine echte Person',
+  example: 'Beispielperson',
   required: 'Pflichtfeld',
   form: {
     errorSummary: 'Bitte prüfen Sie Ihre Angaben',

@@ -48,7 +48,7 @@ export const en = {
   },
   onlyIn: {de: 'Only in German so far.', en: 'Only in English so far.'},
   updatedOn: 'As of {{date}}',
-  example: 'Example, not a real person',
+  example: 'Example person',
   required: 'required',
   form: {
     errorSummary: 'Please check what you entered',

@@ -33,7 +33,6 @@ const en = {
   },
   device: {
     heading: 'What this device has saved',
-    intro: 'All of it is in this browser. Only people who use this device can see it.',
     saved: 'Saved at the moment:',
     nothing: 'Nothing is saved at the moment.',
     delete: 'Delete what this device saved',
@@ -103,7 +102,6 @@ const de: typeof en = {
   },
   device: {
     heading: 'Was dieses Gerät gespeichert hat',
-    intro: 'Alles davon liegt in diesem Browser. Nur wer dieses Gerät benutzt, kann es sehen.',
     saved: 'Zurzeit ist gespeichert:',
     nothing: 'Zurzeit ist nichts gespeichert.',
     delete: 'Löschen, was dieses Gerät gespeichert hat',

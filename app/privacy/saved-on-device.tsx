@@ -25,7 +25,6 @@ export function SavedOnDevice({labels, changes, onDelete}: Props) {
   return (
     <section aria-labelledby="saved-on-device" className="form-panel">
       <h2 id="saved-on-device">{labels.heading}</h2>
-      <p>{labels.intro}</p>
       <noscript>
         <p>{labels.noScript}</p>
       </noscript>

@@ -16,12 +16,8 @@ export const privacyPage: SeedDocument = {
     `**Diese Erklärung ist ein Beispiel: Die Stiftung gibt es nicht.** Wer die Website betreibt, passt sie an und lässt sie
     von der eigenen Datenschutzberatung prüfen.
 
-    ## Das Wichtigste
-
-    - Sie können alles lesen, ohne etwas über sich anzugeben.
-    - Keine Statistik, keine Werbung, kein Tracking ohne Ihre Zustimmung.
-    - Schriften und Bilder kommen von unserem Server.
-    - Was Sie uns schreiben, liest nur unser Team, und nur um Ihnen zu antworten.
+    Sie können alles lesen, ohne etwas über sich anzugeben: keine Statistik, keine Werbung, kein Tracking ohne Ihre Zustimmung.
+    Schriften und Bilder kommen von unserem Server.
 
     ## Wer verantwortlich ist
 
@@ -31,13 +27,12 @@ export const privacyPage: SeedDocument = {
     ## Wenn Sie die Website aufrufen
 
     Unser Server braucht Ihre IP-Adresse, um Ihnen Seiten zu schicken. Sein Protokoll hält nur Fehler fest, ohne IP-Adresse.
-    Senden Sie ein Formular, zählen wir eine Minute lang, wie viele von Ihrem Anschluss kommen. Gespeichert wird dafür nur ein
-    Prüfwert, aus dem sich die IP-Adresse nicht lesen lässt.
+    Senden Sie ein Formular, zählen wir eine Minute lang, wie viele von Ihrem Anschluss kommen, mit einem Prüfwert, aus dem sich
+    die IP-Adresse nicht lesen lässt.
 
     Ein Dienstleister betreibt den Server in unserem Auftrag (Art. 28 DSGVO) und kann Zugriffe zum Schutz vor Angriffen kurz
-    protokollieren. Die Stiftung nennt hier Namen, Ort und Dauer.
-
-    Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren Website (Art. 6 Abs. 1 Buchst. f DSGVO).
+    protokollieren; die Stiftung nennt hier Namen, Ort und Dauer. Rechtsgrundlage ist unser berechtigtes Interesse an einer
+    sicheren Website (Art. 6 Abs. 1 Buchst. f DSGVO).
 
     ## Was in Ihrem Browser bleibt
 
@@ -54,28 +49,25 @@ export const privacyPage: SeedDocument = {
 
     ## Wenn Sie uns schreiben oder anrufen
 
-    **Welche Daten:** was Sie in die Formulare auf [Kontakt](page:contactPage) und [Führerschein](page:licencePage) eintragen, uns
-    mailen oder sagen. Die Formulare senden es verschlüsselt (HTTPS) an unseren Server, der es an das Nachrichtensystem der
-    Stiftung weitergibt.
+    **Welche Daten:** was Sie uns schreiben oder sagen. Die Formulare auf [Kontakt](page:contactPage) und
+    [Führerschein](page:licencePage) senden es verschlüsselt (HTTPS) über unseren Server an das Nachrichtensystem der Stiftung.
 
-    **Wozu:** um Ihnen zu antworten. Rechtsgrundlage ist unser berechtigtes Interesse daran (Art. 6 Abs. 1 Buchst. f DSGVO).
+    **Wozu:** nur um Ihnen zu antworten; das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).
 
     **Gesundheit:** Sie müssen keine Diagnose nennen. Was Sie von sich aus schreiben, verwenden wir nur mit Ihrer ausdrücklichen
     Einwilligung (Art. 9 Abs. 2 Buchst. a DSGVO). Fehlt sie, fragen wir danach oder löschen die Angaben.
 
-    **Andere Menschen:** Schreiben Sie über andere bitte nur, was diese wissen und wollen.
-
     **Wie lange:** bis spätestens sechs Monate nach unserer letzten Antwort. Länger nur, was ein Gesetz verlangt.
 
-    **Wer sie bekommt:** unser Team und weisungsgebundene technische Dienstleister. Wir verkaufen keine Daten.
+    **Wer sie bekommt:** nur unser Team und weisungsgebundene technische Dienstleister.
 
     ## Wenn Sie WhatsApp öffnen
 
     Erst wenn Sie den Link öffnen, bekommt der Anbieter Daten, zum Beispiel Ihre IP-Adresse und Telefonnummer: WhatsApp Ireland
     Limited, ein Unternehmen von Meta. Daten können in die USA gelangen. Senden Sie dort bitte keine Diagnose.
 
-    Die Stiftung kann erfahren wollen, aus welchem Ort jemand den Chat öffnet. Dann fragen wir Sie am Ende dieser Seite. Nur wenn
-    Sie zustimmen, melden wir Ihre IP-Adresse mit Land, Ort und Internetanbieter (Art. 6 Abs. 1 Buchst. a DSGVO).
+    Möchte die Stiftung wissen, von wo aus jemand den Chat öffnet, fragen wir am Ende dieser Seite. Nur wenn Sie zustimmen, melden
+    wir Ihre IP-Adresse mit Land, Ort und Internetanbieter (Art. 6 Abs. 1 Buchst. a DSGVO).
 
     ## Wenn Sie den Newsletter bestellen
 
@@ -102,12 +94,8 @@ export const privacyPage: SeedDocument = {
     `**This notice is an example: the foundation does not exist.** The operator of this website adapts it and has their own data
     protection adviser check it.
 
-    ## The most important points
-
-    - You can read everything without telling us anything about yourself.
-    - No statistics, no advertising, no tracking without your consent.
-    - Fonts and pictures come from our own server.
-    - Only our team reads what you write to us, and only to answer you.
+    You can read everything without telling us anything about yourself: no statistics, no advertising, no tracking without your
+    consent. Fonts and pictures come from our own server.
 
     ## Who is responsible
 
@@ -118,13 +106,10 @@ export const privacyPage: SeedDocument = {
     ## When you open the website
 
     Our server needs your IP address to send you pages. Its log records only errors, without IP addresses. When you send a form,
-    we count for one minute how many come from your connection. Only a check value is stored for this; the IP address cannot be
-    read from it.
+    we count for one minute how many come from your connection, with a check value from which the IP address cannot be read.
 
-    A service provider runs the server for us (Art. 28 GDPR) and may briefly log requests to stop attacks. Here the foundation
-    gives name, place and time.
-
-    The legal basis is our legitimate interest in a safe website (Art. 6 (1) (f) GDPR).
+    A service provider runs the server for us (Art. 28 GDPR) and may briefly log requests to stop attacks; here the foundation
+    gives name, place and time. The legal basis is our legitimate interest in a safe website (Art. 6 (1) (f) GDPR).
 
     ## What stays in your browser
 
@@ -141,27 +126,25 @@ export const privacyPage: SeedDocument = {
 
     ## When you write to us or call
 
-    **Which data:** what you enter in the forms on [Contact](page:contactPage) and [Driving licences](page:licencePage), write in
-    e-mails or tell us. The forms send it encrypted (HTTPS) to our server, which passes it on to the foundation’s message system.
+    **Which data:** what you write or tell us. The forms on [Contact](page:contactPage) and [Driving licences](page:licencePage)
+    send it encrypted (HTTPS) through our server to the foundation’s message system.
 
-    **What for:** to answer you. The legal basis is our legitimate interest in doing so (Art. 6 (1) (f) GDPR).
+    **What for:** only to answer you, which is our legitimate interest (Art. 6 (1) (f) GDPR).
 
     **Health:** You do not need to name a diagnosis. What you tell us of your own accord, we use only with your explicit consent
     (Art. 9 (2) (a) GDPR). Without it, we ask you or delete those details.
 
-    **Other people:** Please write about others only what they know of and agree to.
-
     **For how long:** until six months after our last answer at the latest. We keep longer only what a law requires.
 
-    **Who receives it:** our team, and technical service providers bound by our instructions. We sell no data.
+    **Who receives it:** only our team, and technical service providers bound by our instructions.
 
     ## When you open WhatsApp
 
     Only when you open the link does its provider receive data, for example your IP address and phone number: WhatsApp Ireland
     Limited, a company of Meta. Data may reach the United States. Please send no diagnosis there.
 
-    The foundation may want to know from which place a chat is opened. Then we ask you at the end of this page. Only if you agree
-    do we report your IP address with country, city and internet provider (Art. 6 (1) (a) GDPR).
+    If the foundation wants to know from where a chat is opened, we ask you at the end of this page. Only if you agree do we
+    report your IP address with country, city and internet provider (Art. 6 (1) (a) GDPR).
 
     ## When you subscribe to the newsletter
 
@@ -202,7 +185,6 @@ export const accessibilityPage: SeedDocument = {
   heading: text('Erklärung zur Barriere\u00adfreiheit', 'Accessibility statement'),
   body: rich(
     `Alle sollen diese Website nutzen können: mit Maus, Tastatur oder Sprachausgabe, am Telefon oder am großen Bildschirm.
-    **Stoßen Sie auf eine Barriere?** Schreiben Sie bitte an [barrierefrei@example.org](mailto:barrierefrei@example.org).
 
     ## Unser Ziel
 
@@ -236,13 +218,8 @@ export const accessibilityPage: SeedDocument = {
     [+49 30 23125 100](tel:+493023125100) an, oder nutzen Sie [unser Formular](page:contactPage). Wir antworten innerhalb von zwei
     Wochen. Auf Wunsch geben wir Ihnen den Inhalt auf einem anderen Weg.
 
-    Hilft unsere Antwort nicht? Die Schlichtungsstelle nach § 16 BGG
-    ([www.schlichtungsstelle-bgg.de](https://www.schlichtungsstelle-bgg.de)) ist für öffentliche Stellen des Bundes da, für eine
-    private Stiftung in der Regel nicht.
-
     Diese Erklärung ist ein Beispiel. Wer die Website betreibt, prüft sie und passt sie an.`,
     `Everyone should be able to use this website: with a mouse, a keyboard or a screen reader, on a phone or on a large screen.
-    **Have you come across a barrier?** Please write to [barrierefrei@example.org](mailto:barrierefrei@example.org).
 
     ## Our aim
 
@@ -274,10 +251,6 @@ export const accessibilityPage: SeedDocument = {
 
     Write to [barrierefrei@example.org](mailto:barrierefrei@example.org), call [+49 30 23125 100](tel:+493023125100), or use
     [our form](page:contactPage). We answer within two weeks. If you wish, we give you the content in another way.
-
-    Our answer does not help? The conciliation body under section 16 of the BGG
-    ([www.schlichtungsstelle-bgg.de](https://www.schlichtungsstelle-bgg.de)) is there for federal public bodies in Germany, not
-    normally for a private foundation.
 
     This statement is an example. The operator of this website checks and adapts it.`,
   ),

@@ -4,7 +4,7 @@ const volunteer = (place: 1 | 2 | 3 | 4, name: string, about: ReturnType<typeof 
   _id: `team-${place}`,
   _type: 'teamMember',
   name,
-  role: text('Ehrenamtliche Mitarbeit', 'Volunteer'),
+  role: text('Ehrenamtlich', 'Volunteer'),
   about,
   portrait: picture(`portrait-${place}`),
   example: true,
