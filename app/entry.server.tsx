@@ -1,6 +1,8 @@
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@remix-run/node'
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react'
 import {withLateScripts} from '~/browser/late-scripts'
+import {withPageData, withPlainGraph} from '~/browser/page-data'
+import {env} from '~/platform/env.server'
 import {report} from '~/platform/errors.server'
 import {renderWhole} from '~/platform/render.server'
 
@@ -15,12 +17,17 @@ export default async function handleRequest(
   context: EntryContext,
   shared: AppLoadContext,
 ): Promise<Response> {
-  const rendered = await renderWhole(<RemixServer context={context} url={request.url} />).catch((error) => {
+  const {errors, loaderData, actionData} = context.staticHandlerContext
+  // Errors need Remix's own format.
+  const handoff = errors ? context : {...context, serverHandoffStream: undefined}
+  const rendered = await renderWhole(<RemixServer context={handoff} url={request.url} />).catch((error) => {
     // Where even the page of an error cannot be rendered, the server sends a page of words alone.
-    if (context.staticHandlerContext.errors) throw error
+    if (errors) throw error
     throw Response.json({reference: report(error)}, {status: 500})
   })
-  const html = withLateScripts(closedAtItsEnd(rendered))
+  const page = errors ? closedAtItsEnd(rendered) : withPageData(rendered, {loaderData, actionData})
+  // In development, React would warn that it finds other brackets.
+  const html = withLateScripts(env.production ? withPlainGraph(page) : page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status >= 500) headers.set('Cache-Control', 'no-store')
   shared.page = Buffer.from(html, 'latin1')
@@ -29,7 +36,7 @@ export default async function handleRequest(
 
 const end = '</body></html>'
 
-/** React writes the page's data after the end of the document; browsers move it into the body. */
+/** React writes the data of an error after the end of the document; browsers move them into the body. */
 function closedAtItsEnd(html: string): string {
   const at = html.lastIndexOf(end)
   return html.slice(0, at) + html.slice(at + end.length).replace(/<!--\/?\$-->/g, '') + end

@@ -22,7 +22,7 @@ function SourceList({sources}: {sources: Source[]}) {
           <a href={url} rel="noopener">
             <T>{title}</T>
           </a>{' '}
-          ({format(texts.review.asOf, {date: formatDate(asOf, lang)})})
+          {`(${format(texts.review.asOf, {date: formatDate(asOf, lang)})})`}
         </li>
       ))}
     </ul>

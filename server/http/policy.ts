@@ -2,7 +2,7 @@ import {hash} from 'node:crypto'
 
 /** Content-Security-Policy of pages: no other hosts, and only the inline scripts that we rendered, by hash. */
 
-const inlineScript = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>/g
+const inlineScript = /<script(?![^>]*(?:\bsrc=|json))[^>]*>/g
 
 function scriptHashes(page: Buffer): string[] {
   // Latin 1 needs no decoding and keeps byte offsets.
@@ -23,14 +23,10 @@ const hashSource = (code: string | Buffer): string => `'sha256-${hash('sha256', 
 export function pagePolicy(page: Buffer, development: boolean, frames = "'none'"): string {
   const scripts = development ? "'unsafe-inline'" : [...new Set(scriptHashes(page))].join(' ')
   const directives = [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
+    ...(development ? ["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"] : []),
+    "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frames}`,

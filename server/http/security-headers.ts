@@ -1,9 +1,5 @@
 import {filePolicy} from './policy'
 
-/** Browser features that no page of ours uses. */
-const unused =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'
-
 /** Scripts, styles, fonts and pictures, with the Studio's. They come after a document, which has the policy. */
 const filePath = /^\/(assets|media|studio\/static)\//
 
@@ -22,13 +18,11 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     ...ofFiles,
     'Content-Security-Policy': filePolicy(),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': unused.replaceAll(' ', '=(), ').concat('=()'),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     // With `no-referrer`, forms sent without JavaScript would have `Origin: null`.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Subdomains may belong to other sites.
     ...(publicUrl.startsWith('https:') && {'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}`}),
-    'X-Frame-Options': 'DENY',
   }
 }
 

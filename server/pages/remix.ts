@@ -224,7 +224,6 @@ function cachingOf({method, headers}: ExpressRequest, isData: boolean): string {
 
 /** Responses of a preview are not cached, not indexed, and may be shown in the Studio's frames. */
 function keepPrivate(response: ExpressResponse, frames: string) {
-  response.removeHeader('X-Frame-Options')
   response.setHeader('Content-Security-Policy', filePolicy(frames))
   response.setHeader('X-Robots-Tag', 'noindex')
   // A picture never changes at its address, and is the same outside a preview.

@@ -16,11 +16,8 @@ const bare = {'cross-origin-resource-policy': 'same-origin', 'x-content-type-opt
 const every = {
   ...bare,
   'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
 }
 const nothing = (frames = "'none'") =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`
@@ -28,8 +25,7 @@ const file = {...every, 'content-security-policy': nothing()}
 
 const ofPage = (frames = "'none'") =>
   [
-    "default-src 'none'; script-src 'self' HASHES; style-src 'self'; img-src 'self'; font-src 'self'",
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
+    "default-src 'self'; script-src 'self' HASHES; object-src 'none'; form-action 'self'; base-uri 'none'",
     `frame-ancestors ${frames}`,
   ].join('; ')
 const html = {'content-type': 'text/html; charset=utf-8'}
@@ -61,9 +57,8 @@ const notice = {
   'content-security-policy':
     "default-src 'none'; style-src HASHES; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
-const {'x-frame-options': _, ...inFrames} = every
 const previewFrames = `'self' ${studio}`
-const preview = {...inFrames, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex'}
+const preview = {...every, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex'}
 const previewPage = {...preview, ...html, ...length, 'content-security-policy': ofPage(previewFrames)}
 const previewData = {...preview, 'content-security-policy': nothing(previewFrames)}
 const ofStudio = [
