@@ -18,14 +18,13 @@ export default async function handleRequest(
   shared: AppLoadContext,
 ): Promise<Response> {
   const {errors, loaderData, actionData} = context.staticHandlerContext
-  // Errors need Remix's own format.
-  const handoff = errors ? context : {...context, serverHandoffStream: undefined}
-  const rendered = await renderWhole(<RemixServer context={handoff} url={request.url} />).catch((error) => {
+  const own = {...context, serverHandoffStream: undefined}
+  const rendered = await renderWhole(<RemixServer context={own} url={request.url} />).catch((error) => {
     // Where even the page of an error cannot be rendered, the server sends a page of words alone.
     if (errors) throw error
     throw Response.json({reference: report(error)}, {status: 500})
   })
-  const page = errors ? closedAtItsEnd(rendered) : withPageData(rendered, {loaderData, actionData})
+  const page = withPageData(rendered, {loaderData, actionData, errors: serialized(context)})
   // In development, React would warn that it finds other brackets.
   const html = withLateScripts(env.production ? withPlainGraph(page) : page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -34,13 +33,17 @@ export default async function handleRequest(
   return new Response(null, {status, headers})
 }
 
-const end = '</body></html>'
-
-/** React writes the data of an error after the end of the document; browsers move them into the body. */
-function closedAtItsEnd(html: string): string {
-  const at = html.lastIndexOf(end)
-  return html.slice(0, at) + html.slice(at + end.length).replace(/<!--\/?\$-->/g, '') + end
-}
+/** What Remix makes errors of again in the browser. */
+const serialized = ({staticHandlerContext: {errors}, serializeError}: EntryContext) =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? {...error, __type: 'RouteErrorResponse'}
+        : {...serializeError(error), __type: 'Error'},
+    ]),
+  )
 
 declare module '@remix-run/node' {
   interface AppLoadContext {

@@ -23,10 +23,9 @@ export function withPageData(html: string, data: object): string {
 export const withPlainGraph = (html: string) =>
   html.replace(/(?<=ld\+json">).*?(?=<\/script>)/s, (json) => inScript(JSON.parse(json)))
 
-/** Passes the data to Remix; the page of an error has passed its own. */
+/** Passes the data to Remix. */
 export function passPageData() {
-  const json = document.getElementById(id)?.textContent
-  if (!json) return
+  const json = document.getElementById(id)?.textContent ?? ''
   const {streamController} = window.__remixContext
   streamController.enqueue(`${JSON.stringify(flatten(JSON.parse(json)))}\n`)
   streamController.close()
