@@ -24,7 +24,10 @@ export default async function handleRequest(
     if (errors) throw error
     throw Response.json({reference: report(error)}, {status: 500})
   })
-  const page = withPageData(rendered, {loaderData, actionData, errors: serialized(context)})
+  const isTakenOver = context.renderMeta?.didRenderScripts
+  const page = isTakenOver
+    ? withPageData(rendered, {loaderData, actionData, errors: serialized(context)})
+    : rendered
   // In development, React would warn that it finds other brackets.
   const html = withLateScripts(env.production ? withPlainGraph(page) : page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
