@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage} from 'node:http'
 import {Counter, collectDefaultMetrics, Gauge, Histogram, register} from 'prom-client'
-import type {notPages} from '~/content/page-types'
+import {notPages} from '~/content/page-types'
 import {callCounts} from '~/platform/calls.server'
 import {env} from '~/platform/env.server'
 import {log} from '~/platform/log.server'
@@ -28,26 +28,13 @@ export function countResponse(kind: string, status: number): void {
   responses.set(labels, (responses.get(labels) ?? 0) + 1)
 }
 
-/** `undefined`: the method and the ending decide. */
-const kinds: Record<(typeof notPages)[number], string | undefined> = {
-  assets: 'file',
-  healthz: 'health',
-  lake: 'lake',
-  media: 'picture',
-  preview: 'preview',
-  readyz: 'health',
-  studio: 'studio',
-  wake: undefined,
-  webhooks: undefined,
-  whatsapp: undefined,
-}
-const byFirstPart = new Map<string | undefined, string | undefined>(Object.entries(kinds))
+const apart = new Set<string>(notPages)
 
-/** Kind of a request, by its method and address. */
+/** Kind of a request: the first part of an address apart from pages, or else by its method and ending. */
 export function kindOf({method, url = ''}: Pick<IncomingMessage, 'method' | 'url'>): string {
   const [path = ''] = url.split('?')
-  const known = byFirstPart.get(path.split('/')[1])
-  if (known) return known
+  const [, first = ''] = path.split('/')
+  if (apart.has(first)) return first
   if (method === 'POST') return 'post'
   if (path.endsWith('.data')) return 'data'
   return /\.\w+$/.test(path) ? 'file' : 'page'

@@ -125,10 +125,10 @@ test.each([
   ['GET', '/en/about?x=/media/a', 'page'],
   ['POST', '/contact.data', 'post'],
   ['GET', '/en/about.data?_routes=root', 'data'],
-  ['GET', '/media/abc/640.avif', 'picture'],
+  ['GET', '/media/abc/640.avif', 'media'],
   ['GET', '/robots.txt', 'file'],
   ['GET', '/constructor', 'page'],
-  ['GET', '/readyz', 'health'],
+  ['GET', '/readyz', 'readyz'],
 ])('%s %s is counted as %s', (method, url, kind) => {
   expect(kindOf({method, url})).toBe(kind)
 })
