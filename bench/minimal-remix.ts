@@ -20,24 +20,8 @@ import {compressOnce} from '../server/pages/encoding.ts'
 
 const html = await (await fetch(process.env.PAGE ?? '')).text()
 const {document} = new JSDOM(html).window
-const loaderData = dataIn(document)
+const loaderData = JSON.parse(document.querySelector('#page-data')?.textContent ?? '')
 for (const script of document.querySelectorAll('script')) script.remove()
-
-/** Loader data of a page, from its inline script: turbo-stream's flat list of values. */
-function dataIn({scripts}: Document): object {
-  const call = 'window.__remixContext.streamController.enqueue('
-  const script = [...scripts].find(({text}) => text.startsWith(call))?.text ?? ''
-  const flat: unknown[] = JSON.parse(JSON.parse(script.slice(call.length, script.lastIndexOf(')'))))
-  const valueAt = (index: number): unknown => {
-    const value = flat[index]
-    if (Array.isArray(value)) return value.map(valueAt)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, place]) => [valueAt(Number(name.slice(1))), valueAt(place)]),
-    )
-  }
-  return Object(valueAt(0))
-}
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
