@@ -69,7 +69,7 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
     log.fatal(`the site cannot listen on port ${env.port}: ${message}. Set PORT to a free one.`)
     process.exit(1)
   })
-  if (env.metricsPort) serveMetrics(env.metricsPort, pages, concurrency)
+  if (env.metricsPort) serveMetrics(env.metricsPort, pages)
   followContent(vite ? undefined : pages)
   forgetExpiredSubscriptions()
   ping()

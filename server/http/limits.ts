@@ -24,8 +24,6 @@ export type Concurrency = ReturnType<typeof limitConcurrency>
 export function limitConcurrency(max = maxConcurrent) {
   let running = 0
   return {
-    /** Present number of requests in the app. */
-    running: () => running,
     /** @throws Busy instead of starting if there are too many */
     async run<Result>(work: () => Promise<Result>): Promise<Result> {
       if (running >= max) throw new Busy()

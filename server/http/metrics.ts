@@ -1,11 +1,10 @@
 import {createServer, type IncomingMessage} from 'node:http'
-import {Counter, collectDefaultMetrics, Gauge, Histogram, register} from 'prom-client'
+import {Counter, collectDefaultMetrics, register} from 'prom-client'
 import {notPages} from '~/content/page-types'
 import {callCounts} from '~/platform/calls.server'
 import {env} from '~/platform/env.server'
 import {log} from '~/platform/log.server'
 import type {PageCache} from '../pages/page-cache'
-import type {Concurrency} from './limits'
 
 /** Figures for Prometheus. */
 
@@ -40,20 +39,13 @@ export function kindOf({method, url = ''}: Pick<IncomingMessage, 'method' | 'url
   return /\.\w+$/.test(path) ? 'file' : 'page'
 }
 
-/** Rendering times of uncached pages, in seconds. */
-export const renderTime = new Histogram({
-  name: 'site_render_seconds',
-  help: 'Time from the start of rendering a page to its end.',
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-})
-
 export const busyRefusals = new Counter({
   name: 'site_turned_away_total',
   help: 'Requests refused with 503 because the app was busy.',
 })
 
 /** Serves `GET /metrics` for the operator on a separate port. Does not keep the process alive. */
-export function serveMetrics(port: number, pages: PageCache, concurrency: Concurrency): void {
+export function serveMetrics(port: number, pages: PageCache): void {
   collectDefaultMetrics()
   new Counter({
     name: 'site_page_cache_total',
@@ -72,13 +64,6 @@ export function serveMetrics(port: number, pages: PageCache, concurrency: Concur
       this.reset()
       for (const [service, counts] of Object.entries(callCounts))
         for (const [outcome, count] of Object.entries(counts)) this.inc({service, outcome}, count)
-    },
-  })
-  new Gauge({
-    name: 'site_in_work',
-    help: 'Requests that the app works on at the moment.',
-    collect() {
-      this.set(concurrency.running())
     },
   })
   const server = createServer(async ({url, method}, response) => {

@@ -7,7 +7,6 @@ import {type SharedPage, searchFor} from '~/content/page-address'
 import {env} from '~/platform/env.server'
 import {previewOf} from '~/preview/session.server'
 import {type Concurrency, largestForm} from '../http/limits'
-import {renderTime} from '../http/metrics'
 import {failedPage, noticeHeaders} from '../http/notice'
 import {filePolicy, pagePolicy} from '../http/policy'
 import {refuseInWords, refuseMethod} from '../http/refusals'
@@ -46,7 +45,7 @@ export function remixHandler({handle, version, concurrency, development}: Option
       const context: AppLoadContext = {preview, address: request.ip ?? ''}
       const rendered = ended
         ? new Response(null, {status: 409})
-        : await concurrency.run(() => timed(handle(asked, context)))
+        : await concurrency.run(() => handle(asked, context))
       if (isLastResort(rendered, context)) {
         response.status(500).set(noticeHeaders).send(failedPage(request, context.reference))
         return
@@ -75,7 +74,7 @@ export function sharedPageRenderer(handle: RequestHandler, concurrency: Concurre
   async function render({pathname, language, explicit}: SharedPage): Promise<RenderedPage> {
     const headers = new Headers(explicit ? {} : {Cookie: `language=${language}`})
     const context: AppLoadContext = {address: ''}
-    const rendered = await timed(handle(new Request(new URL(pathname, env.publicUrl), {headers}), context))
+    const rendered = await handle(new Request(new URL(pathname, env.publicUrl), {headers}), context)
     if (isLastResort(rendered, context)) throw new Error(`see ${context.reference}`)
     const {page: body = await bytesOf(rendered)} = context
     return encodePage(
@@ -92,14 +91,6 @@ export function sharedPageRenderer(handle: RequestHandler, concurrency: Concurre
   }
 
   return (page: SharedPage) => concurrency.run(() => render(page))
-}
-
-/** Measures the rendering time of a page. */
-async function timed(rendered: Promise<Response>): Promise<Response> {
-  const stop = renderTime.startTimer()
-  const {headers} = await rendered
-  if (headers.get('Content-Type')?.startsWith('text/html')) stop()
-  return rendered
 }
 
 /** Whether Remix failed to render its error page. */

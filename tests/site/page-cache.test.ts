@@ -35,25 +35,6 @@ describe('a page', () => {
     }
     expect((await ask('/de/about', {...headers, 'If-None-Match': '"other"'})).status).toBe(200)
   })
-
-  test('is sent whole to who holds it in another encoding', async () => {
-    const encodings = ['gzip', 'br', 'identity']
-    const tags = await Promise.all(
-      encodings.map((encoding) => etagOf('/de/about', {'Accept-Encoding': encoding})),
-    )
-    expect(new Set(tags).size).toBe(3)
-    for (const encoding of encodings) {
-      const others = tags.filter((_, at) => encodings[at] !== encoding).join(', ')
-      const ours = tags[encodings.indexOf(encoding)]
-      const answer = await ask('/de/about', {'Accept-Encoding': encoding, 'If-None-Match': others})
-      expect([answer.status, answer.headers.etag]).toEqual([200, ours])
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
-      expect(answer.bytes).toBe(Number(answer.headers['content-length']))
-      // A cache that has kept all three says so.
-      const all = await ask('/de/about', {'Accept-Encoding': encoding, 'If-None-Match': tags.join(', ')})
-      expect([all.status, all.headers.etag]).toEqual([304, ours])
-    }
-  })
 })
 
 test('data that are fetched ahead serve the click that follows at once; those of a form’s address never', async () => {
