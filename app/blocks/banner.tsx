@@ -41,12 +41,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
           {children}
         </div>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 75rem) 560px, (min-width: 48rem) 45vw, 1px"
-            className="banner-picture"
-            first
-          />
+          <Picture picture={picture} sizes="(min-width: 75rem) 560px, 45vw" className="banner-picture" />
         )}
       </div>
     </div>
