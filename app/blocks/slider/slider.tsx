@@ -31,8 +31,11 @@ const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
  */
 export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; autoplay: boolean}) {
   const {texts} = useSite()
-  const {track, current, ready, show} = useTrack(slides.length)
-  const motion = useMotion(autoplay, () => show((current + 1) % slides.length))
+  const total = slides.length
+  const {track, current, ready, show} = useTrack(total)
+  const move = (by: 1 | -1) => show((current + by + total) % total)
+  const motion = useMotion(autoplay, () => move(1))
+  const nameOf = (index: number) => format(texts.slider.position, {number: index + 1, total})
 
   return (
     <section
@@ -43,8 +46,8 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
       onPointerEnter={motion.pause}
       onPointerLeave={motion.resume}
     >
-      {!ready && slides.length > 1 && <Jumps slides={slides} />}
-      {ready && slides.length > 1 && (
+      {!ready && total > 1 && <Jumps slides={slides} nameOf={nameOf} />}
+      {ready && total > 1 && (
         <div className="slider-controls">
           {motion.possible && (
             <button type="button" className="icon-button" onClick={motion.toggle}>
@@ -54,23 +57,15 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
               </span>
             </button>
           )}
-          <button
-            type="button"
-            className="icon-button"
-            onClick={() => show((current - 1 + slides.length) % slides.length)}
-          >
+          <button type="button" className="icon-button" onClick={() => move(-1)}>
             <IconArrowLeft />
             <span className="visually-hidden">{texts.slider.previous}</span>
           </button>
           <span className="slider-position" aria-live={motion.running ? 'off' : 'polite'}>
-            <span className="visually-hidden">
-              {format(texts.slider.position, {number: current + 1, total: slides.length})}
-            </span>
-            <span aria-hidden="true">
-              {current + 1} / {slides.length}
-            </span>
+            <span className="visually-hidden">{nameOf(current)}</span>
+            <span aria-hidden="true">{`${current + 1} / ${total}`}</span>
           </span>
-          <button type="button" className="icon-button" onClick={() => show((current + 1) % slides.length)}>
+          <button type="button" className="icon-button" onClick={() => move(1)}>
             <IconArrowRight />
             <span className="visually-hidden">{texts.slider.next}</span>
           </button>
@@ -83,7 +78,7 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
             <SlideView
               key={slide._key}
               slide={slide}
-              label={format(texts.slider.position, {number: index + 1, total: slides.length})}
+              label={nameOf(index)}
               hidden={ready && index !== current}
               wanted={index === 0 || (ready && index === current)}
               repeated={!ready && before !== undefined && sameWords(before, slide)}
@@ -98,23 +93,17 @@ export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; a
 const idOf = ({_key}: Slide) => `slide-${_key}`
 
 /** That there are more slides, and ways to them, in the place of the buttons that need JavaScript. */
-function Jumps({slides}: {slides: Slide[]}) {
-  const {texts} = useSite()
-  return (
-    <ol className="slider-controls">
-      {slides.map((slide, index) => (
-        <li key={slide._key}>
-          <a href={`#${idOf(slide)}`} className="icon-button">
-            <span className="visually-hidden">
-              {format(texts.slider.position, {number: index + 1, total: slides.length})}
-            </span>
-            <span aria-hidden="true">{index + 1}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
-}
+const Jumps = ({slides, nameOf}: {slides: Slide[]; nameOf: (index: number) => string}) => (
+  <ol className="slider-controls">
+    {slides.map((slide, index) => (
+      <li key={slide._key}>
+        <a href={`#${idOf(slide)}`} className="icon-button" aria-label={nameOf(index)}>
+          {index + 1}
+        </a>
+      </li>
+    ))}
+  </ol>
+)
 
 function SlideView({
   slide,
