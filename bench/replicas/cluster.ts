@@ -33,8 +33,8 @@ export interface Cluster {
   oneOnEach(): Promise<Visitor[]>
   content: SanityClient
   inbox(): Promise<{message: string}[]>
-  /** The foundation API answers after so many milliseconds. */
-  delayFoundation(ms: number): Promise<void>
+  /** The foundation API stores messages and does not answer, or does again. */
+  silenceFoundation(silent: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -152,8 +152,8 @@ function cluster(
       const entries: {message: {message: string}}[] = await (await fetch(`${foundationUrl}/inbox`)).json()
       return entries.map(({message}) => message)
     },
-    async delayFoundation(ms) {
-      const body = JSON.stringify(ms > 0 ? {fail: 'delay', ms} : {fail: null})
+    async silenceFoundation(silent) {
+      const body = JSON.stringify(silent ? {fail: 'hang', stores: true} : {fail: null})
       const headers = {'Content-Type': 'application/json'}
       await fetch(`${foundationUrl}/behaviour`, {method: 'PUT', headers, body})
     },

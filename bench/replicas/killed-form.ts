@@ -8,7 +8,6 @@ import type {Row} from './report.ts'
 
 /** A replica is killed while it delivers a message: the form says that the outcome is unknown, and can be sent again. */
 
-const deliveryMs = 4_000
 const patience = {timeout: 60_000}
 
 export const killedForms = async (cluster: Cluster): Promise<Row[]> => [
@@ -17,17 +16,13 @@ export const killedForms = async (cluster: Cluster): Promise<Row[]> => [
 ]
 
 /** Kills the replica that an address is on as soon as the API has its message, and starts it again. */
-async function killDuring(
-  {nginx, replicas, delayFoundation}: Cluster,
-  address: string,
-  sending: Promise<unknown>,
-) {
-  const one = replicas[nginx.homeOf(address)]
+async function killDuring(cluster: Cluster, address: string, text: string, sending: Promise<unknown>) {
+  const one = cluster.replicas[cluster.nginx.homeOf(address)]
   if (!one) throw new Error(`No replica has answered ${address}.`)
-  await expect.poll(() => one.metric('site_in_work'), patience).toBeGreaterThan(0)
+  await expect.poll(() => arrivedOf(cluster, text), patience).toBe(1)
   await one.stop('SIGKILL')
   await sending
-  await delayFoundation(0)
+  await cluster.silenceFoundation(false)
   await one.start()
 }
 
@@ -38,9 +33,9 @@ async function withoutScripts(cluster: Cluster): Promise<Row> {
   const {address, ask} = cluster.visit('127.0.7.1')
   await ask('/en/contact')
   const form = message('Without scripts.')
-  await cluster.delayFoundation(deliveryMs)
+  await cluster.silenceFoundation(true)
   const sending = ask('/en/contact', {form})
-  await killDuring(cluster, address, sending)
+  await killDuring(cluster, address, form.message, sending)
   const {status, body} = await sending
   const isTold = body.includes('We do not know whether your form arrived')
   const again = [
@@ -64,10 +59,10 @@ async function inBrowser(cluster: Cluster): Promise<Row> {
     await expect(page.locator(`form#contact [name=${sentByScript}]`)).toBeAttached(patience)
     for (const [name, value] of Object.entries(form))
       await page.locator(`form#contact [name=${name}]`).fill(value)
-    await cluster.delayFoundation(deliveryMs)
+    await cluster.silenceFoundation(true)
     await page.locator('form#contact [type=submit]').click()
     const told = page.getByRole('dialog').getByText(en.form.broken.help)
-    await killDuring(cluster, '127.0.0.1', expect(told).toBeVisible(patience))
+    await killDuring(cluster, '127.0.0.1', form.message, expect(told).toBeVisible(patience))
     await page.getByRole('dialog').getByRole('button', {name: en.form.sendAgain}).click(patience)
     // The replica knows that it had begun, and asks.
     const unclear = page.getByRole('dialog').getByText(en.form.unclear.help)

@@ -19,8 +19,6 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'Content-Security-Policy': filePolicy(),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    // With `no-referrer`, forms sent without JavaScript would have `Origin: null`.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Subdomains may belong to other sites.
     ...(publicUrl.startsWith('https:') && {'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}`}),
   }

@@ -8,9 +8,9 @@ const brotli = (bytes: Buffer, quality: number) => ({
   params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length},
 })
 
-/** For pages that are sent many times: prefers size to speed. */
+/** For pages that are sent many times: prefers size to speed. Above 10, twice the time saves another fiftieth. */
 export const compressors: Record<Compressed, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, brotli(bytes, 11)),
+  br: (bytes) => promisify(brotliCompress)(bytes, brotli(bytes, 10)),
   gzip: promisify(gzip),
 }
 

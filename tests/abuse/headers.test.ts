@@ -17,7 +17,6 @@ const every = {
   ...bare,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const nothing = (frames = "'none'") =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`

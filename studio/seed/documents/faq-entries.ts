@@ -6,17 +6,13 @@ const causes: SeedDocument = {
   _type: 'faqEntry',
   question: text('Was verursacht die Sichelzellkrankheit?', 'What causes sickle cell disease?'),
   answer: rich(
-    `Eine vererbte Veränderung in einem Gen, von beiden Eltern. Niemand hat etwas falsch gemacht.
-
-    Das Gen ist der Bauplan für einen Teil des *Hämoglobins*, das in den roten Blutkörperchen Sauerstoff
-    trägt. Verändert (HbS) kann es die Zellen hart und sichelförmig machen.
+    `Eine vererbte Veränderung in dem Gen für *Hämoglobin*, das Sauerstoff trägt, von beiden Eltern. Niemand hat
+    etwas falsch gemacht.
 
     *Auslöser* einer Schmerzkrise sind zum Beispiel Infekte, zu wenig Flüssigkeit, Kälte, Sauerstoffmangel oder
     Überanstrengung.`,
-    `An inherited change in a gene, from both parents. Nobody has done anything wrong.
-
-    The gene is the blueprint for part of *haemoglobin*, which carries oxygen in red blood cells. Changed
-    (HbS), it can make the cells hard and sickle-shaped.
+    `An inherited change in the gene for *haemoglobin*, which carries oxygen, from both parents. Nobody has done
+    anything wrong.
 
     *Triggers* of a pain crisis are, for example, infections, too little fluid, cold, lack of oxygen or
     overexertion.`,
