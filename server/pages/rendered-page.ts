@@ -28,7 +28,7 @@ export async function encodePage(
   headers: Record<string, string>,
   html: Buffer,
 ): Promise<RenderedPage> {
-  const tag = hash('sha256', html, 'base64url').slice(0, 27)
+  const tag = hash('sha256', html, 'base64url').slice(0, 16)
   const isCacheable = status === 200 && isShared(headers)
   const sendable = (encoding: Encoding, body: Buffer): Sendable => {
     const etag = `"${tag}-${encoding}"`

@@ -113,18 +113,14 @@ const prevention: SeedDocument = {
     - **Vor Infektionen schützen:** Impfungen und, bei kleinen Kindern, täglich Penicillin
     - **Auslöser meiden:** viel trinken, warm halten, große Hitze meiden, Pausen machen, nicht rauchen
     - **Untersuchungen wahrnehmen:** Ein Ultraschall der Hirngefäße zeigt bei Kindern, ob das
-      Schlaganfall-Risiko erhöht ist. Dann gibt es schützende Behandlungen.
-
-    Kommt trotzdem eine Krise, ist niemand schuld.`,
+      Schlaganfall-Risiko erhöht ist. Dann gibt es schützende Behandlungen.`,
     `Not the disease, because people are born with it. But many crises and later problems can:
 
     - **Find it early:** voluntary newborn screening in Germany has included the test since October 2021.
     - **Protect against infections:** vaccinations and, for small children, daily penicillin
     - **Avoid triggers:** drink plenty, keep warm, avoid great heat, rest, do not smoke
     - **Go to check-ups:** in children, an ultrasound of the brain’s blood vessels shows a raised risk of stroke;
-      treatments can protect.
-
-    If a crisis comes all the same, nobody is to blame.`,
+      treatments can protect.`,
   ),
   slug: {_type: 'slug', current: 'prevention'},
   showEmergencyNote: false,

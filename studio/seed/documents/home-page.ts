@@ -81,7 +81,7 @@ const firstSteps = {
 
         - viel trinken, bei Hitze, Sport und Durchfall noch mehr
         - Kälte, Nässe und große Hitze meiden
-        - sich bewegen, rechtzeitig Pausen machen
+        - sich bewegen, Pausen machen
         - vor Flügen und Reisen in große Höhen im Zentrum fragen
         - nicht rauchen
         - vor Operation und Narkose auf die Krankheit hinweisen`,
@@ -98,10 +98,10 @@ const firstSteps = {
     topic(
       text('Genetische Beratung', 'Genetic counselling'),
       rich(
-        `Sie erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein Bluttest zeigt,
-        wer das veränderte Gen trägt. Die Beratung ist freiwillig; Sie entscheiden.`,
-        `It explains what the diagnosis means for parents, siblings and future children. A blood test shows who
-        carries the changed gene. It is voluntary; you decide.`,
+        `Sie ist freiwillig und erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein
+        Bluttest zeigt, wer das veränderte Gen trägt.`,
+        `It is voluntary, and explains what the diagnosis means for parents, siblings and future children. A blood
+        test shows who carries the changed gene.`,
       ),
     ),
     topic(
