@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {type DocumentActionComponent, useClient, useSchema} from 'sanity'
 import {apiVersion} from '../environment.ts'
 import {recordPrefix, type StoredRecord, storeRecords} from './record.ts'
@@ -23,6 +23,8 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
     const client = useClient({apiVersion})
     const schemaType = useSchema().get(type)
     const original = publish(props)
+    const latest = useRef(original)
+    latest.current = original
     const [recording, setRecording] = useState(false)
     if (!original?.onHandle) return original
 
@@ -41,7 +43,8 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
       setRecording(true)
       await record().catch((error) => console.warn('What is translated could not be recorded.', error))
       setRecording(false)
-      original.onHandle?.()
+      // Meanwhile, an error may have been found in the document.
+      if (!latest.current?.disabled) latest.current?.onHandle?.()
     }
     return {...original, disabled: original.disabled || recording, onHandle}
   }

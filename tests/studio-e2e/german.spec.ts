@@ -1,8 +1,6 @@
 import {choose, expectOnSite, field, goTo, input, openDocument, openMenu, publish} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** The Studio in German. */
-
 const studio = studioForFile({locale: 'de-DE'})
 
 test('Sanity’s labels and ours are German', async () => {

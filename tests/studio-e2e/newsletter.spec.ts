@@ -2,8 +2,6 @@ import {readFile} from 'node:fs/promises'
 import {notedStatus} from '../support/browser-problems.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** What staff do with newsletter addresses: see, export and delete them. */
-
 let isDiskFull = false
 const studio = studioForFile({isExpected: (message) => isDiskFull && notedStatus(message) === 507})
 

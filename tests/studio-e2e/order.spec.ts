@@ -1,8 +1,6 @@
 import {notedStatus} from '../support/browser-problems.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** The order of a list, as on the website. */
-
 let isRefusing = false
 const studio = studioForFile({
   isExpected: (message) => isRefusing && (notedStatus(message) === 403 || message.type() === 'warning'),

@@ -11,8 +11,6 @@ import {
 } from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** A page before and after it is published. */
-
 const studio = studioForFile()
 
 const frame = () => studio.page.frameLocator('iframe').first()

@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test'
 import {input, isPublishing, openDocument, publishButton, stored} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** Two people with the same document open. */
-
 const studio = studioForFile()
 
 /** With --nightly there are more. */

@@ -3,8 +3,6 @@ import type {SanityDocument} from '@sanity/client'
 import type {Product} from '../../support/product.ts'
 import {expect, test} from './studio.ts'
 
-/** Actions of staff in the Studio. */
-
 /** Goes to an address of the Studio, without loading an open Studio again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (!page.url().includes('/studio')) await page.goto(path)
@@ -26,7 +24,6 @@ export async function openDocument(page: Page, id: string, type: string): Promis
 /** A field by its path: `heading.de`, `picture.alt.en`. */
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
 
-/** The text input of a field. */
 export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
 
 /**
@@ -68,7 +65,6 @@ export async function openMenu(page: Page, button: string): Promise<void> {
   }).toPass()
 }
 
-/** Chooses from a menu, which it opens. */
 export async function choose(page: Page, button: string, name: string): Promise<void> {
   await expect(async () => {
     await openMenu(page, button)
@@ -88,7 +84,6 @@ export async function openHistory(page: Page): Promise<void> {
   await expectShown(page, 'Showing the history for the Published version of this document.')
 }
 
-/** Confirms the Studio's question. */
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
 
 /** Waits until a text is visible; the Studio has hidden copies of some, such as its tooltips. */
