@@ -22,6 +22,7 @@ export const StartPage = () => (
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4} style={{alignItems: 'start'}}>
           <Documents />
           <NewAddresses />
+          <Help />
         </Grid>
       </Stack>
     </Container>
@@ -115,6 +116,18 @@ function NewAddresses() {
     </Part>
   )
 }
+
+const Help = () => (
+  <Part title={t('help')}>
+    <Stack as="ul" gap={3}>
+      {(['edit', 'publish', 'undo', 'bin', 'guide'] as const).map((topic) => (
+        <Box as="li" key={topic}>
+          <Text size={1}>{t(`help.${topic}`)}</Text>
+        </Box>
+      ))}
+    </Stack>
+  </Part>
+)
 
 function Part({title, children}: {title: string; children: ReactNode}) {
   const heading = useId()

@@ -17,6 +17,14 @@ const en = {
   'newsletter.none': 'There are no new addresses.',
   'newsletter.new_one': '{count} person to ask for confirmation',
   'newsletter.new_other': '{count} people to ask for confirmation',
+  help: 'Help',
+  'help.edit':
+    'To change a text, open “Website preview” above and click the text. Its field opens beside the page.',
+  'help.publish': 'The Studio saves while you type. Visitors see a change once you press “Publish”.',
+  'help.undo': 'A mistake is online? “Undo publishing” is in the menu beside “Publish”.',
+  'help.bin': 'Deleted something? The bin is the last entry of “Content”.',
+  'help.guide':
+    'The guide for staff explains the rest, with pictures: docs/staff-guide.en.md, beside the website’s code. Your administrator has it.',
 }
 
 const de: typeof en = {
@@ -36,6 +44,16 @@ const de: typeof en = {
   'newsletter.none': 'Es gibt keine neuen Adressen.',
   'newsletter.new_one': '{count} Person um Bestätigung bitten',
   'newsletter.new_other': '{count} Personen um Bestätigung bitten',
+  help: 'Hilfe',
+  'help.edit':
+    'Um einen Text zu ändern, öffnen Sie oben „Website-Vorschau“ und klicken auf den Text. Sein Feld öffnet sich neben der Seite.',
+  'help.publish':
+    'Das Studio speichert, während Sie schreiben. Besucher sehen eine Änderung erst, wenn Sie sie veröffentlichen.',
+  'help.undo':
+    'Ein Fehler ist online? „Letzte Veröffentlichung rückgängig machen“ steht im Menü neben „Veröffentlichen“.',
+  'help.bin': 'Etwas gelöscht? Der Papierkorb ist der letzte Eintrag unter „Inhalte“.',
+  'help.guide':
+    'Die Anleitung für das Team erklärt alles Weitere, mit Bildern: docs/staff-guide.de.md, beim Code der Website. Ihre Administration hat sie.',
 }
 
 export const t = textsOf({en, de})
