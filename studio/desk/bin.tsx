@@ -1,7 +1,7 @@
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Button, Card, Container, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
-import {type ObjectSchemaType, Preview, prepareForPreview, useClient, useSchema} from 'sanity'
+import {listenQuery, type ObjectSchemaType, Preview, prepareForPreview, useClient, useSchema} from 'sanity'
 import type {StructureBuilder} from 'sanity/structure'
 import {binType, contentOf, type DeletedDocument, restoreAsDraft} from '../actions/bin.ts'
 import {restorable} from '../actions/restorable.ts'
@@ -27,7 +27,12 @@ function Bin() {
   const client = useClient({apiVersion})
   const [found, setFound] = useState<DeletedDocument[] | 'failed'>()
   useEffect(() => {
-    client.fetch(query, {binType}, {perspective: 'raw'}).then(setFound, () => setFound('failed'))
+    const live = {fetch: query, listen: '*[_type == $binType]'}
+    const listening = listenQuery(client, live, {binType}, {perspective: 'raw', tag: 'bin'}).subscribe({
+      next: setFound,
+      error: () => setFound('failed'),
+    })
+    return () => listening.unsubscribe()
   }, [client])
   const state = found === 'failed' ? 'failed' : !found ? 'loading' : found.length > 0 ? 'intro' : 'empty'
   return (
