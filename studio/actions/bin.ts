@@ -5,7 +5,6 @@ import {newTransactionId} from './writes.ts'
 /** A deleted document. The dot in its id keeps it from visitors; it is not in the schema, as only the bin lists it. */
 export interface DeletedDocument extends SanityDocument {
   documentId: string
-  /** Name of the editor. */
   deletedBy?: string
   /** What was deleted, as JSON, so that references in it do not count. */
   content: string
@@ -20,7 +19,6 @@ type Found = SanityDocument | null
 /** The draft, the published version, and the record of translations. */
 export const contentOf = ({content}: DeletedDocument): [Found, Found, Found] => JSON.parse(content)
 
-/** Deletes a document, and keeps it in the bin. */
 export async function moveToBin(client: SanityClient, id: string, deletedBy?: string) {
   const ids = [`drafts.${id}`, id, recordPrefix + id]
   const content = JSON.stringify(await client.getDocuments(ids))

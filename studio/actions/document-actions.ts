@@ -20,7 +20,6 @@ const replaced = new Map<string | undefined, DocumentActionComponent>([
 /** If nothing can be published, the first of them is the button. */
 const ours = [viewOnSite(studioLanguage), viewOnSite(studioLanguage === 'de' ? 'en' : 'de'), undoPublishing]
 
-/** The actions of a document, by its type. */
 export const documentActions: DocumentActionsResolver = (actions, {schemaType, versionType}) => {
   const allowed = actions
     .filter(({action}) => !isSingleton(schemaType) || singletonActions.has(action))

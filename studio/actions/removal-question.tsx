@@ -4,15 +4,12 @@ import {useIntentLink} from 'sanity/router'
 import {t} from '../i18n/texts/actions.ts'
 import type {Use} from './uses.ts'
 
-/** Ways to take a document off the website. */
 export type Removal = 'delete' | 'unpublish'
 
 interface Props {
   way: Removal
-  /** The document to remove. */
   document: Use
   isOnline: boolean
-  /** Where the document is used. */
   uses: Use[]
   running: boolean
   onAgree: () => void

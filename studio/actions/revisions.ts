@@ -1,14 +1,11 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 import {newTransactionId} from './writes.ts'
 
-/** A former published version of a document. */
 export interface Revision {
   document: SanityDocument
-  /** When it was published. */
   time: Date
 }
 
-/** The part of a Sanity client that is used here, of any version. */
 interface HistoryClient {
   config(): {dataset?: string}
   request<Answer>(options: {

@@ -17,7 +17,6 @@ import {useReport, useRestoring} from './use-restoring.ts'
 
 type Former = Awaited<ReturnType<typeof previousRevision>> | 'loading' | 'unknown'
 
-/** Publishes the former version again. */
 export const undoPublishing: DocumentActionComponent = ({id, type, draft, published, onComplete}) => {
   const client = useClient({apiVersion})
   const schemaType = useSchema().get(type) as ObjectSchemaType

@@ -3,7 +3,6 @@ import {useRouter} from 'sanity/router'
 import {t} from '../i18n/texts/actions.ts'
 import {outcomeOf} from './writes.ts'
 
-/** Reports a failed request. */
 export function useReport() {
   const toast = useToast()
   return (error: unknown, outcome = outcomeOf(error)) => {
@@ -12,7 +11,6 @@ export function useReport() {
   }
 }
 
-/** Names fields, if there are any. */
 export const listed = (text: 'restore.changes' | 'restore.lost', fields: string[]) =>
   fields.length > 0 ? t(text, {fields: fields.join(', ')}) : ''
 

@@ -38,11 +38,9 @@ export function patientFetch(lake: string, fetchFromNetwork: typeof fetch): type
   }
 }
 
-/** Whether the lake responds. */
 const isReachable = async (lake: string, fetchFromNetwork: typeof fetch): Promise<boolean> =>
   !isUnreachable(await fetchFromNetwork(`${lake}/ping`).catch(() => undefined))
 
-/** Rejects when the signal aborts. */
 const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
@@ -52,7 +50,6 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
 /** No response, or one of the site's proxy. */
 const isUnreachable = (response: Response | undefined) => !response || response.status === 502
 
-/** The transaction id in the body of a request. */
 function transactionOf(body: BodyInit | null | undefined): string | undefined {
   if (typeof body !== 'string') return undefined
   try {

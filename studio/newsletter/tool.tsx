@@ -144,7 +144,6 @@ function tableOf(entries: Entry[]): string {
   return csv([columns.map((column) => t(`column.${column}`)), ...rows], studioLanguage === 'de' ? ';' : ',')
 }
 
-/** Downloads a table as a file. */
 function download(table: string) {
   const address = URL.createObjectURL(new Blob([table], {type: 'text/csv;charset=utf-8'}))
   const link = document.createElement('a')

@@ -1,6 +1,5 @@
 import type {FormPatch} from 'sanity'
 
-/** The used part of a picture field's value. */
 export interface Picture {
   asset?: {_ref?: string}
   alt?: {de?: string; en?: string}

@@ -85,7 +85,6 @@ export const referenceField = (
     validation,
   })
 
-/** A page of this website. */
 export const targetField = (title: string, description: string) =>
   referenceField('target', title, description, linkableTypes, (rule) =>
     rule.required().error(t('Please choose a link target.')),
@@ -147,7 +146,6 @@ interface SectionOptions {
   columns?: number
 }
 
-/** Fields that belong together. */
 export const section = (
   name: string,
   title: English,

@@ -14,7 +14,6 @@ interface Form {
 export const inGroup = <Field extends object>(group: string, fields: Field[]) =>
   fields.map((field) => ({...field, group}))
 
-/** A tab of a form, with its fields. */
 export const tab = (name: string, title: English, fields: FieldDefinition[]) => ({
   name,
   title,
@@ -38,7 +37,6 @@ export const singleton = <const Name extends string>({name, subtitle, media, ...
   preview: singletonPreview(type.title, {subtitle, media}),
 })
 
-/** An item of a list, with several fields. */
 export const item = (
   name: string,
   title: English,

@@ -16,7 +16,6 @@ import {licencePage} from './pages/licences.ts'
 import {emergencyNote} from './settings/emergency-note.ts'
 import {siteSettings} from './settings/site-settings.ts'
 
-/** The schema of every type of document. */
 const documentTypes = {
   homePage,
   aboutPage,
@@ -35,7 +34,6 @@ const documentTypes = {
   siteSettings,
 } satisfies {[Type in ContentType]: {type: 'document'; name: Type}}
 
-/** Every type of the dataset. */
 export const schemaTypes = [
   ...Object.values(documentTypes),
   localeString,
@@ -48,7 +46,6 @@ export const schemaTypes = [
   titledText,
 ]
 
-/** What the desk calls the lists. */
 export const listTitles: Record<ListType, English> = {
   faqEntry: 'Questions and answers',
   teamMember: 'Team',

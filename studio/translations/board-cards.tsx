@@ -11,7 +11,6 @@ import {isNeededInBoth, type TextPair} from './text-pairs.ts'
 
 /** The rows of the board: each leads to its field, in a pane beside the board. */
 
-/** A document with its rows. */
 export function DocumentRows({document, children}: {document: DocumentVersions; children: ReactNode}) {
   return (
     <Card border radius={3} overflow="hidden">
@@ -23,7 +22,6 @@ export function DocumentRows({document, children}: {document: DocumentVersions; 
   )
 }
 
-/** A list of rows. */
 export const Rows = ({children}: {children: ReactNode}) => (
   <Stack as="ul" padding={1} gap={1}>
     {Children.map(children, (child) => (

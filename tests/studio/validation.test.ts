@@ -141,21 +141,23 @@ describe('donations', () => {
   })
 })
 
-interface RecordedRule {
-  level: string
-}
+test('a limit of a vehicle in another unit, or with a digit too few, is refused', async () => {
+  const limits = {maxSpeedKmh: 3, maxMassKg: 3.5, maxSeats: 9, trailer: {upToKg: 750}}
+  const found = await remarks('licence-am', (category) => Object.assign(category, {limits}))
+  const named = found.map((remark) => remark.split(':')[0]).filter((path) => path?.startsWith('limits'))
+  expect(named).toEqual(['limits.maxSpeedKmh', 'limits.maxMassKg'])
+})
 
 /** Levels of the message for a missing translation in a field. */
 function levelsOf(validation: unknown): string[] {
-  const record = (level: string): object =>
-    new Proxy({level} as RecordedRule, {
-      get: (rule, name) => {
-        if (name === 'level') return rule.level
-        return () => record(name === 'warning' ? 'warning' : rule.level)
+  const record = (level: string): {level: string} =>
+    new Proxy(
+      {level},
+      {
+        get: (_, name) => (name === 'level' ? level : () => record(name === 'warning' ? 'warning' : level)),
       },
-    })
-  const rules = (validation as (rule: object) => RecordedRule[])(record('error'))
-  return rules.map(({level}) => level)
+    )
+  return (validation as (rule: object) => {level: string}[])(record('error')).map(({level}) => level)
 }
 
 test('a missing translation blocks in emergency, legal and alternative texts, and nowhere else', () => {

@@ -115,8 +115,7 @@ export const licences = {
   'Engine up to (cm³)': 'Hubraum bis (cm³)',
   'The size of the engine.': 'Die Größe des Motors.',
   'Power up to (kW)': 'Leistung bis (kW)',
-  'The power of the engine, in kilowatts rather than horsepower.':
-    'Die Leistung des Motors, in Kilowatt und nicht in PS.',
+  'In kilowatts rather than horsepower.': 'In Kilowatt und nicht in PS.',
   'Power to weight up to (kW/kg)': 'Leistung je Gewicht bis (kW/kg)',
   'The power for each kilogram of the vehicle, for example 0.2.':
     'Die Leistung je Kilogramm des Fahrzeugs, zum Beispiel 0,2.',
