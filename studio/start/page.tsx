@@ -119,7 +119,7 @@ function NewAddresses() {
 
 const Help = () => (
   <Part title={t('help')}>
-    <Stack as="ul" gap={3}>
+    <Stack as="ul" gap={4}>
       {(['edit', 'publish', 'undo', 'bin', 'guide'] as const).map((topic) => (
         <Box as="li" key={topic}>
           <Text size={1}>{t(`help.${topic}`)}</Text>
