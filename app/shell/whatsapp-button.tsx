@@ -4,8 +4,8 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button beside the content, above the footer; on phones at the end of the content, and in the corner while visitors
- * scroll back. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until Escape.
+ * Round button beside the content, above the footer; on phones at the end of the content, and in the corner until visitors
+ * scroll down, and while they scroll back. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
@@ -13,6 +13,7 @@ export function WhatsAppButton() {
   const [back, setBack] = useState(false)
   useEffect(() => {
     let last = window.scrollY
+    setBack(true)
     const follow = () => {
       setBack(window.scrollY < last)
       last = window.scrollY
