@@ -25,7 +25,7 @@ export const withPlainGraph = (html: string) =>
 
 /** Passes the data to Remix. */
 export function passPageData() {
-  const json = document.getElementById(id)?.textContent ?? ''
+  const json = document.querySelector(`script#${id}`)?.textContent ?? ''
   const {streamController} = window.__remixContext
   streamController.enqueue(`${JSON.stringify(flatten(JSON.parse(json)))}\n`)
   streamController.close()
