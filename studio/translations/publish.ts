@@ -1,5 +1,11 @@
 import {useRef, useState} from 'react'
-import {type DocumentActionComponent, useClient, useSchema} from 'sanity'
+import {
+  type DocumentActionComponent,
+  isValidationErrorMarker,
+  useClient,
+  useSchema,
+  useValidationStatus,
+} from 'sanity'
 import {apiVersion} from '../environment.ts'
 import {recordPrefix, type StoredRecord, storeRecords} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
@@ -23,8 +29,10 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
     const client = useClient({apiVersion})
     const schemaType = useSchema().get(type)
     const original = publish(props)
-    const latest = useRef(original)
-    latest.current = original
+    const {validation, isValidating, revision} = useValidationStatus(draft?._id ?? id, type, true)
+    const isWrong = !isValidating && revision === draft?._rev && validation.some(isValidationErrorMarker)
+    const latest = useRef({original, isWrong})
+    latest.current = {original, isWrong}
     const [recording, setRecording] = useState(false)
     if (!original?.onHandle) return original
 
@@ -43,8 +51,8 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
       setRecording(true)
       await record().catch((error) => console.warn('What is translated could not be recorded.', error))
       setRecording(false)
-      // Meanwhile, an error may have been found in the document.
-      if (!latest.current?.disabled) latest.current?.onHandle?.()
+      // Meanwhile, an error may have been found. While the document is still checked or saved, the action waits by itself.
+      if (!latest.current.isWrong) latest.current.original?.onHandle?.()
     }
     return {...original, disabled: original.disabled || recording, onHandle}
   }
