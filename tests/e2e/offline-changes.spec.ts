@@ -52,17 +52,14 @@ test('what staff edit reaches the offline page, and switching it off takes every
   await product.site.stop()
   await off.start()
   await page.goto(`${product.siteUrl}/en`)
-  // The browser looks for a new worker after a navigation, at a time of its own: it may have gone meanwhile.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => {})
-  })
+  // Every navigation looks for a new worker; a look that began before the restart may still end with the former one.
   await expect
     .poll(() =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-      ]),
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations()
+        await Promise.all(registrations.map((registration) => registration.update().catch(() => {})))
+        return [...(await caches.keys()), ...registrations.map(({scope}) => scope)]
+      }),
     )
     .toEqual([])
 })
