@@ -18,7 +18,7 @@ export function ResultDetails({labels, donation, transfer}: Props) {
   const {donate} = useOwnTexts()
   const amount = {name: labels.amountLabel, value: <Money {...donation} inFull />}
   if (!transfer) {
-    const method = {name: labels.methodLegend, value: <T>{methodLabels(labels, donation.method).label}</T>}
+    const method = {name: donate.method, value: <T>{methodLabels(labels, donation.method).label}</T>}
     return <DetailList details={[amount, method]} />
   }
   const {account, purpose, taxNotice} = transfer

@@ -226,6 +226,7 @@ export const de: Texts = {
     account: 'Bankkonto',
     giroCode: 'GiroCode dieser Überweisung, ein QR-Code für Banking-Apps',
     cardNotAccepted: 'Kreditkarten nehmen wir noch nicht an. Bitte wählen Sie eine andere Zahlungsart.',
+    method: 'Zahlungsart',
     taxReceipt: 'Zuwendungs\u00adbestätigung',
     taxNotice: '{{office}}, Steuernummer {{number}}, Bescheid vom {{date}}',
   },

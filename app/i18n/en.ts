@@ -216,6 +216,7 @@ export const en = {
     account: 'Bank account',
     giroCode: 'GiroCode of this transfer, a QR code for banking apps',
     cardNotAccepted: 'We do not accept credit cards yet. Please choose another way to pay.',
+    method: 'Payment method',
     taxReceipt: 'Receipts',
     taxNotice: '{{office}}, tax number {{number}}, notice of {{date}}',
   },

@@ -8,6 +8,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'array.minimum-length': ['Mindestens {{minLength}} Einträge.', 'At least {{minLength}} entries.'],
     'array.exact-length': ['Genau {{wantedLength}} Einträge.', 'Exactly {{wantedLength}} entries.'],
     'generic.required': ['Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'],
+    'number.maximum': ['Bitte höchstens {{maxNumber}} eingeben.', 'Please enter {{maxNumber}} at most.'],
+    'number.minimum': ['Bitte mindestens {{minNumber}} eingeben.', 'Please enter at least {{minNumber}}.'],
     'number.non-integer': ['Bitte geben Sie eine ganze Zahl ein.', 'Please enter a whole number.'],
     'object.asset-required_image': ['Bitte wählen Sie ein Bild.', 'Please choose a picture.'],
     'object.reference-not-published': [

@@ -116,7 +116,7 @@ describe('in test mode', () => {
     expect(result.response.headers.get('cache-control')).toBe('private, no-cache')
     expect(listIn(result.document)).toEqual({
       Amount: '$12.50 (USD)',
-      'How would you like to pay?': 'Offline Donation',
+      'Payment method': 'Offline Donation',
     })
     const onward = result.document.querySelector('main .actions a')
     expect([onward?.textContent, onward?.getAttribute('href')]).toEqual([en.toHome, '/en'])

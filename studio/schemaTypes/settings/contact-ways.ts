@@ -74,14 +74,14 @@ export const contactWays = [
     'Phone numbers',
     'All are shown on the contact page, the first one also at the top of every page.',
     [phone],
-    (rule) => rule.required().min(1),
+    (rule) => rule.required().min(1).unique(),
   ),
   listField(
     'emails',
     'E-mail addresses',
     'All are shown on the contact page, the first one also at the top of every page.',
     [email],
-    (rule) => rule.required().min(1),
+    (rule) => rule.required().min(1).unique(),
   ),
   whatsapp,
 ]

@@ -68,8 +68,8 @@ export const aboutPage: SeedDocument = {
       _type: 'goal',
       title: text('Hilfen bereitstellen', 'Provide resources'),
       text: text(
-        'Wir sammeln Wege zu Zentren und Selbsthilfe und Hinweise für Schule und Beruf.',
-        'We collect ways to centres and self-help groups, and advice for school and work.',
+        'Wir nennen Zentren und Selbsthilfegruppen und sammeln Hinweise für Schule und Beruf.',
+        'We list centres and self-help groups, and collect advice for school and work.',
       ),
       picture: picture('goal-resources'),
     },

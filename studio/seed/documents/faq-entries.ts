@@ -6,13 +6,13 @@ const causes: SeedDocument = {
   _type: 'faqEntry',
   question: text('Was verursacht die Sichelzellkrankheit?', 'What causes sickle cell disease?'),
   answer: rich(
-    `Eine vererbte Veränderung in dem Gen für *Hämoglobin*, das Sauerstoff trägt, von beiden Eltern. Niemand hat
-    etwas falsch gemacht.
+    `Beide Eltern haben ein verändertes Gen für *Hämoglobin* vererbt, den Stoff im Blut, der Sauerstoff trägt.
+    Niemand hat etwas falsch gemacht.
 
     *Auslöser* einer Schmerzkrise sind zum Beispiel Infekte, zu wenig Flüssigkeit, Kälte, Sauerstoffmangel oder
     Überanstrengung.`,
-    `An inherited change in the gene for *haemoglobin*, which carries oxygen, from both parents. Nobody has done
-    anything wrong.
+    `Both parents have passed on a changed gene for *haemoglobin*, the substance in the blood that carries oxygen.
+    Nobody has done anything wrong.
 
     *Triggers* of a pain crisis are, for example, infections, too little fluid, cold, lack of oxygen or
     overexertion.`,

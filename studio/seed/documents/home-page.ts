@@ -53,13 +53,13 @@ const firstSteps = {
         bis ein fiebersenkendes Mittel wirkt.
 
         Lassen Sie sich zeigen, wie Sie bei einem Kind die Milz tasten, links im Bauch. Wird sie plötzlich
-        größer, ist das ein Notfall.`,
+        größer, rufen Sie 112.`,
         `Fever can be the sign of a dangerous infection. At or above your clinic’s limit, otherwise 38.5\u00a0°C, go
         at once: even at night, and even if you or your child feels well. Do not wait for a fever medicine to
         work.
 
-        Ask to be shown how to feel a child’s spleen, on the left of the belly. If it suddenly grows, that is
-        an emergency.`,
+        Ask to be shown how to feel a child’s spleen, on the left of the belly. If it suddenly grows, call
+        112.`,
       ),
     ),
     topic(
@@ -99,9 +99,9 @@ const firstSteps = {
       text('Genetische Beratung', 'Genetic counselling'),
       rich(
         `Sie ist freiwillig und erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein
-        Bluttest zeigt, wer das veränderte Gen trägt.`,
+        Bluttest zeigt, wer eines der veränderten Gene trägt. Fragen Sie Ihr Zentrum.`,
         `It is voluntary, and explains what the diagnosis means for parents, siblings and future children. A blood
-        test shows who carries the changed gene.`,
+        test shows who carries one of the changed genes. Ask your centre.`,
       ),
     ),
     topic(
@@ -183,9 +183,9 @@ const education = {
       text('Die wichtigsten Beschwerden', 'The main symptoms'),
       rich(
         `**Schmerzkrisen**, **Blutarmut**, **Infektionen**, die schnell gefährlich werden können, und **Schäden
-        an Organen**, meist nach den ersten Lebensmonaten. [Mehr über Beschwerden](page:faq-symptoms)`,
+        an Organen**. Beschwerden beginnen meist nach den ersten Lebensmonaten. [Mehr über Beschwerden](page:faq-symptoms)`,
         `**Pain crises**, **anaemia**, **infections** that can quickly become dangerous, and **damage to
-        organs**, usually after the first months of life. [More about symptoms](page:faq-symptoms)`,
+        organs**. Symptoms usually begin after the first months of life. [More about symptoms](page:faq-symptoms)`,
       ),
     ),
     topic(
@@ -239,7 +239,7 @@ const inheritance = {
   sum: text('25\u00a0% + 50\u00a0% = 75\u00a0% ohne die Krankheit', '25% + 50% = 75% without the disease'),
   note: text(
     'Das gilt in jeder Schwangerschaft neu. Hat ein Elternteil selbst die Krankheit, gelten andere Zahlen: Fragen Sie eine genetische Beratung.',
-    'The chances are the same in every pregnancy. If a parent has the disease, the numbers are different: ask genetic counselling.',
+    'The chances are the same in every pregnancy. If a parent has the disease, the numbers are different: ask a genetic counsellor.',
   ),
 }
 

@@ -22,7 +22,7 @@ export const privacyPage: SeedDocument = {
     ## Wer verantwortlich ist
 
     Die Stiftung; Anschrift und Telefon stehen im [Impressum](page:imprintPage). Fragen zum Datenschutz:
-    [datenschutz@example.org](mailto:datenschutz@example.org). Hat eine Stiftung Datenschutzbeauftragte, nennt sie sie hier.
+    [datenschutz@example.org](mailto:datenschutz@example.org). Datenschutzbeauftragte einer Stiftung stehen hier.
 
     ## Wenn Sie die Website aufrufen
 
@@ -76,8 +76,8 @@ export const privacyPage: SeedDocument = {
 
     ## Wenn Sie das Spendenformular ausfüllen
 
-    Wir speichern nichts davon. Betrag, Zahlungsweg und ein Code stehen in der Adresse der letzten Seite, nicht Ihr Name. Sie öffnet
-    sich einen Tag lang und bleibt im Verlauf Ihres Browsers.
+    Wir speichern nichts davon. Betrag, Zahlungsweg und ein Code stehen in der Adresse der letzten Seite, nicht Ihr Name. Die Seite
+    lässt sich einen Tag lang öffnen und bleibt im Verlauf Ihres Browsers.
 
     ## Ihre Rechte
 

@@ -130,7 +130,7 @@ export const siteSettings: SeedDocument = {
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
     buttonLabel: text('Abonnieren', 'Subscribe'),
     consentText: text(
-      'Sie stimmen zu, dass wir Ihre Adresse speichern und eine Bestätigung erbitten. Ohne sie löschen wir sie nach 30 Tagen.',
+      'Sie stimmen zu, dass wir Ihre Adresse speichern und eine Bestätigung erbitten. Bleibt diese aus, löschen wir die Adresse nach 30 Tagen.',
       'You agree that we store your address and ask you to confirm it. Without that, we delete it after 30 days.',
     ),
     successText: text(

@@ -10,7 +10,7 @@ export const teamPage: SeedDocument = {
   ),
   heading: text('Unser Team', 'Our team'),
   intro: text(
-    'Sie kennen die Sichelzellkrankheit aus Familie, Pflege oder Schule und helfen bei dem, was Kraft kostet. Medizinischen Rat gibt Ihr Behandlungsteam.',
+    'Alle hier kennen die Sichelzellkrankheit aus Familie, Pflege oder Schule und helfen bei dem, was Kraft kostet. Medizinischen Rat gibt Ihr Behandlungsteam.',
     'They know sickle cell disease from family, nursing or school, and help with what takes strength. Your care team gives medical advice.',
   ),
   picture: picture('team'),
