@@ -1,3 +1,5 @@
+import {useLocation} from '@remix-run/react'
+import {useEffect, useRef} from 'react'
 import type {Emergency} from './emergency-box.server'
 import {IconAlert, IconPhone} from './icons'
 import {EditedLink, PhoneLink, SiteLink} from './link'
@@ -15,6 +17,12 @@ export function EmergencyBox({
   id: string
   headingLevel?: 2 | 4
 }) {
+  const more = useRef<HTMLDetailsElement>(null)
+  const {hash, key} = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link opens it again
+  useEffect(() => {
+    if (more.current && hash === `#${id}`) more.current.open = true
+  }, [hash, id, key])
   if (!emergency) return null
   const Heading = `h${headingLevel}` as const
   const inAnswer = headingLevel === 4
@@ -38,7 +46,7 @@ export function EmergencyBox({
               <T>{emergency.moreLabel}</T>
             </SiteLink>
           ) : (
-            <details>
+            <details ref={more}>
               <summary>
                 <T>{emergency.moreLabel}</T>
               </summary>

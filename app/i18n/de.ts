@@ -141,7 +141,7 @@ export const de: Texts = {
     includes: 'Sie dürfen auch fahren',
     includedIn: 'Auch mit diesen Klassen',
     ageRules: 'Ab welchem Alter',
-    leadsTo: 'Danach möglich',
+    leadsTo: 'Voraussetzung für',
     noneNeeded: 'Keine andere Klasse',
     years: '{{years}} Jahre',
     agesUnderConditions: 'ab {{years}} unter Bedingungen',

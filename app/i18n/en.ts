@@ -136,7 +136,7 @@ export const en = {
     includes: 'You may also drive',
     includedIn: 'You may drive these with',
     ageRules: 'From what age',
-    leadsTo: 'Possible next',
+    leadsTo: 'Required for',
     noneNeeded: 'No other category',
     years: '{{years}} years',
     agesUnderConditions: 'from {{years}} under conditions',

@@ -71,7 +71,7 @@ const signs: SeedDocument = {
     'What are the symptoms of sickle cell disease?',
   ),
   answer: rich(
-    `Sicher ist nur eine Blutuntersuchung. Typisch sind:
+    `Sicherheit gibt nur eine Blutuntersuchung. Typisch sind:
 
     - **Schmerzkrisen:** plötzlich, oft stark, in Knochen, Rücken, Brust oder Bauch, Stunden bis Tage oder
       länger
@@ -80,7 +80,7 @@ const signs: SeedDocument = {
     - **Gelbliche Augen oder Haut**, nicht ansteckend
     - **Infektionen**, häufiger und schwerer, die rasch gefährlich werden können
     - **Milz:** Bei kleinen Kindern kann sich plötzlich Blut darin stauen. Das Kind wird blass und schwach,
-      der Bauch schwillt an: ein Notfall.
+      der Bauch schwillt an: Rufen Sie 112.
     - **Organe:** Mit der Zeit können Lunge, Gehirn, Nieren oder Augen Schaden nehmen. Ein Schlaganfall ist sogar bei
       Kindern möglich.`,
     `Only a blood test is certain. Typical signs are:
@@ -91,7 +91,7 @@ const signs: SeedDocument = {
     - **Yellowish eyes or skin**, not infectious
     - **Infections**, more frequent and more severe, that can quickly become dangerous
     - **Spleen:** in small children, blood can suddenly collect in it. The child turns pale and weak, the
-      belly swells: an emergency.
+      belly swells: call 112.
     - **Organs:** over time, lungs, brain, kidneys or eyes can be harmed. A stroke is possible even in
       children.`,
   ),

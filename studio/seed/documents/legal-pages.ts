@@ -91,8 +91,8 @@ export const privacyPage: SeedDocument = {
       jederzeit widersprechen (Art. 21).
     - **Beschwerde** bei einer Datenschutzbehörde, in Berlin bei der Berliner Beauftragten für Datenschutz und
       Informationsfreiheit, [www.datenschutz-berlin.de](https://www.datenschutz-berlin.de)`,
-    `**This notice is an example: the foundation does not exist.** The operator of this website adapts it and has their own data
-    protection adviser check it.
+    `**This notice is an example: the foundation does not exist.** The operator of this website must adapt it and have it
+    checked by a data protection adviser.
 
     You can read everything without telling us anything about yourself: no statistics, no advertising, no tracking without your
     consent. Fonts and pictures come from our own server.
@@ -252,7 +252,7 @@ export const accessibilityPage: SeedDocument = {
     Write to [barrierefrei@example.org](mailto:barrierefrei@example.org), call [+49 30 23125 100](tel:+493023125100), or use
     [our form](page:contactPage). We answer within two weeks. If you wish, we give you the content in another way.
 
-    This statement is an example. The operator of this website checks and adapts it.`,
+    This statement is an example. The operator of this website must check and adapt it.`,
   ),
 
   updatedOn,

@@ -22,8 +22,8 @@ export const licencePage: SeedDocument = {
   ),
   picture: picture('licences'),
   intro: text(
-    'Familien, die wir mit der Sichelzellkrankheit begleiten, fragen uns auch nach dem Führerschein. Darum erklären wir hier die 15 Klassen der EU.',
-    'The families we support with sickle cell disease also ask us about driving licences. So here we explain the 15 EU categories.',
+    'Familien, die wir begleiten, fragen auch nach dem Führerschein: Das sind die 15 Klassen der EU.',
+    'Families we support also ask about driving licences: these are the 15 EU categories.',
   ),
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),
