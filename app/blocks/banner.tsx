@@ -41,7 +41,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
           {children}
         </div>
         {picture && (
-          <Picture picture={picture} sizes="(min-width: 75rem) 560px, 45vw" className="banner-picture" />
+          <Picture picture={picture} sizes="(min-width: 75rem) 510px, 40vw" className="banner-picture" />
         )}
       </div>
     </div>
