@@ -140,8 +140,8 @@ export const settings = {
   'Three capital letters, for example EUR or USD. With EUR, the last page of a transfer shows a QR code for banking apps.':
     'Drei Großbuchstaben, zum Beispiel EUR oder USD. Bei EUR zeigt die letzte Seite einer Überweisung einen QR-Code für Banking-Apps.',
   'Test mode': 'Testmodus',
-  'While it is on, nothing is charged, no account is shown, and every step says so. When off, visitors see how to transfer their donation.':
-    'Solange er eingeschaltet ist, wird nichts abgebucht und kein Konto gezeigt, und jeder Schritt sagt das. Ausgeschaltet zeigt die Website, wie man seine Spende überweist.',
+  'While it is on, nothing is charged, and every step says so. When off, visitors see how to transfer their donation.':
+    'Solange er eingeschaltet ist, wird nichts abgebucht, und jeder Schritt sagt das. Ausgeschaltet zeigt die Website, wie man seine Spende überweist.',
   'Notice in test mode': 'Hinweis im Testmodus',
   'Says at the top of each step that no money is charged.':
     'Sagt oben bei jedem Schritt, dass kein Geld fließt.',

@@ -136,7 +136,7 @@ export const donations = section(
       name: 'testMode',
       title: 'Test mode',
       description:
-        'While it is on, nothing is charged, no account is shown, and every step says so. When off, visitors see how to transfer their donation.',
+        'While it is on, nothing is charged, and every step says so. When off, visitors see how to transfer their donation.',
       type: 'boolean',
       initialValue: true,
       validation: (rule) =>
