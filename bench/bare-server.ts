@@ -1,11 +1,14 @@
 import {once} from 'node:events'
 import {createServer, get, type IncomingMessage} from 'node:http'
+import {createServer as createSocketServer} from 'node:net'
 import {buffer} from 'node:stream/consumers'
 
-/** The upper bound of Node: sends the same bytes and headers of a page from a constant; without a page, an empty response. */
+/**
+ * The upper bound of Node: sends the same bytes and headers of a page from a constant. Without a page, it sends empty
+ * responses from a plain socket, to show what the client can do where `node:http` is not the limit.
+ */
 
 const {PAGE, ENCODING, PORT} = process.env
-const [headers, body] = PAGE ? await responseOf(PAGE) : [[], undefined]
 
 async function responseOf(page: string): Promise<[string[], Buffer]> {
   const request = get(page, {headers: {'Accept-Encoding': ENCODING}})
@@ -18,7 +21,19 @@ async function responseOf(page: string): Promise<[string[], Buffer]> {
   return [sent, await buffer(answer)]
 }
 
-createServer((_request, response) => {
-  response.writeHead(200, headers)
-  response.end(body)
-}).listen(Number(PORT))
+async function pageServer(page: string) {
+  const [headers, body] = await responseOf(page)
+  return createServer((_request, response) => {
+    response.writeHead(200, headers)
+    response.end(body)
+  })
+}
+
+const emptyServer = () =>
+  createSocketServer((socket) => {
+    socket.on('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'))
+    socket.on('error', () => socket.destroy())
+  })
+
+const server = PAGE ? await pageServer(PAGE) : emptyServer()
+server.listen(Number(PORT))
