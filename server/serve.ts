@@ -12,7 +12,7 @@ import {endStreams} from '~/preview/changes.server'
 import {createApp} from './http/app'
 import {refusalOf} from './http/door'
 import {createLakeProxy, isLakeSocket} from './http/lake-proxy'
-import {limitConcurrency, pageCacheBytes} from './http/limits'
+import {limitConcurrency} from './http/limits'
 import {serveMetrics} from './http/metrics'
 import {securityHeaders} from './http/security-headers'
 import {shutDownGracefully} from './http/shutdown'
@@ -40,7 +40,6 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
   const pages = createPageCache({
     render: sharedPageRenderer(handle, concurrency),
     contentVersion,
-    limit: pageCacheBytes,
   })
   const app = createApp({handle, version: remixBuild.assets.version, concurrency, lake, vite, isEnding})
   // Node's own limits apply: 16 KiB of headers within a minute, whole requests within five.

@@ -12,8 +12,6 @@ export const secondsUntilRetry = 5
 export const longestEndMs = 60_000
 /** The same after an uncaught error, when the state of the process is unknown, in milliseconds. */
 export const longestEndAfterErrorMs = 5_000
-/** Memory for cached pages in all encodings, in bytes: some hundreds of pages. */
-export const pageCacheBytes = 64 * 1024 * 1024
 
 /** Thrown when the limit of concurrent requests is reached. */
 export class Busy extends Error {}

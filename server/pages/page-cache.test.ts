@@ -6,11 +6,10 @@ import {encodePage, type RenderedPage} from './rendered-page.ts'
 const home: SharedPage = {pathname: '/de', language: 'de', explicit: true}
 
 /** A site whose pages name the state of their content; the test decides when they are rendered. */
-function pretendSite({limit = 1_000_000, status = 200} = {}) {
+function pretendSite({status = 200} = {}) {
   const waiting: (() => void)[] = []
   const site = {version: 1 as number | undefined, text: 'one', rendered: 0, status, prompt: true, waiting}
   const cache = createPageCache({
-    limit,
     contentVersion: () => site.version,
     async render({pathname, language}) {
       site.rendered += 1
@@ -55,16 +54,6 @@ describe('a page', () => {
     await read()
     await read()
     expect(site.rendered).toBe(2)
-  })
-
-  it('is evicted when there are too many', async () => {
-    const {site, read} = pretendSite({limit: 400})
-    const page = (at: number) => ({...home, pathname: `/de/${at}`})
-    for (let at = 0; at < 50; at += 1) await read(page(at))
-    await read(page(49))
-    expect(site.rendered).toBe(50)
-    await read(page(0))
-    expect(site.rendered).toBe(51)
   })
 })
 

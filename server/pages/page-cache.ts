@@ -1,10 +1,9 @@
-import {LRUCache} from 'lru-cache'
 import type {SharedPage} from '~/content/page-address'
 import type {RenderedPage} from './rendered-page'
 
 /**
- * Whole pages in memory, by address and language. After a change, a stale page is sent for at most a second while all cached
- * pages are rendered again.
+ * Whole pages in memory, by address and language; a few megabytes, as only pages that exist are cached. After a change, a
+ * stale page is sent for at most a second while all cached pages are rendered again.
  */
 
 interface Options {
@@ -12,8 +11,6 @@ interface Options {
   render: (page: SharedPage) => Promise<RenderedPage>
   /** The state of the content; `undefined` while it may be stale. */
   contentVersion: () => number | undefined
-  /** Memory limit for all cached pages in all encodings, in bytes. */
-  limit: number
 }
 
 interface Kept {
@@ -29,8 +26,8 @@ const maxStale = 700
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-export function createPageCache({render, contentVersion, limit}: Options) {
-  const kept = new LRUCache<string, Kept>({maxSize: limit, sizeCalculation: ({rendered}) => rendered.size})
+export function createPageCache({render, contentVersion}: Options) {
+  const kept = new Map<string, Kept>()
   const rendering = new Map<string, {version: number | undefined; rendered: Promise<RenderedPage>}>()
 
   /** Renders a page once for all concurrent requests, and caches it if the content did not change meanwhile. */
@@ -82,10 +79,10 @@ export function createPageCache({render, contentVersion, limit}: Options) {
       for (const entry of kept.values()) entry.staleSince ??= now
     },
 
-    /** Renders all cached pages again, the last requested first, until the next change. */
+    /** Renders all cached pages again, until the next change. */
     async onRenewed() {
       const version = contentVersion()
-      for (const [key, {page}] of [...kept.entries()]) {
+      for (const [key, {page}] of [...kept]) {
         if (contentVersion() !== version) return
         await renderOnce(key, page).catch(() => undefined)
       }

@@ -8,8 +8,6 @@ export interface RenderedPage {
   bodies: Record<Encoding, Sendable>
   /** Whether it may be cached: a page, not an error or a redirect. */
   isCacheable: boolean
-  /** Total size of its bodies, in bytes. */
-  size: number
 }
 
 interface Sendable {
@@ -45,11 +43,10 @@ export async function encodePage(
     }
   }
   const identity = sendable('identity', html)
-  if (!isCacheable)
-    return {status, bodies: {br: identity, gzip: identity, identity}, isCacheable, size: html.length}
+  if (!isCacheable) return {status, bodies: {br: identity, gzip: identity, identity}, isCacheable}
   const [br, gzipped] = await Promise.all([compressors.br(html), compressors.gzip(html)])
   const bodies = {br: sendable('br', br), gzip: sendable('gzip', gzipped), identity}
-  return {status, bodies, isCacheable, size: br.length + gzipped.length + html.length}
+  return {status, bodies, isCacheable}
 }
 
 /** A response with a cookie, `no-store` or `private` is for one visitor only. */
