@@ -79,6 +79,14 @@ describe('after a change', () => {
     expect(site.rendered).toBe(2)
   })
 
+  it('renders a page at once that is read', async () => {
+    const {site, read, change} = pretendSite()
+    await read()
+    change('two')
+    await read()
+    expect(site.rendered).toBe(2)
+  })
+
   it('neither joins nor caches a rendering that began before it, even one that ends last', async () => {
     const {site, read, change} = pretendSite()
     site.prompt = false

@@ -70,6 +70,8 @@ export function createPageCache({render, contentVersion}: Options) {
       const entry = kept.get(key)
       const result = resultFor(entry)
       counts[result] += 1
+      // What is read comes before the other stale pages.
+      if (result === 'stale' && contentVersion() !== undefined) renderOnce(key, page).catch(() => undefined)
       return entry && result !== 'miss' ? entry.rendered : renderOnce(key, page)
     },
 
