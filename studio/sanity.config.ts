@@ -5,6 +5,7 @@ import {structureTool} from 'sanity/structure'
 import {isSingleton} from '../app/content/page-types.ts'
 import {documentActions} from './actions/document-actions.ts'
 import {developerTools} from './desk/developer-tools.ts'
+import {EntryInPlace} from './desk/entry.tsx'
 import {MarkedField} from './desk/field.tsx'
 import {OurInput} from './desk/inputs.tsx'
 import {keepTyping} from './desk/kept-typing.ts'
@@ -53,7 +54,7 @@ export default defineConfig({
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
-  form: {components: {input: OurInput, field: MarkedField}},
+  form: {components: {input: OurInput, field: MarkedField, item: EntryInPlace}},
   studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: documentActions,

@@ -93,8 +93,6 @@ export const titledText = defineType({
   title: 'Text with heading',
   type: 'object',
   icon: BlockContentIcon,
-  // Both languages of a formatted text need room.
-  options: {modal: {type: 'dialog', width: 2}},
   fields: [
     line('title', 'Heading', 'Says what the text is about.', {max: 90}),
     richText('body', 'Text', 'Use short paragraphs and lists, and explain terms when they first appear.'),
