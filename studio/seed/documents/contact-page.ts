@@ -1,5 +1,22 @@
 import {keyed, nextStep, picture, type SeedDocument, text} from '../write.ts'
 
+/** Shown when the form of a page cannot be sent. */
+export const sendingFailed = {
+  failure: {
+    _type: 'messageDialog',
+    title: text('Fehler!', 'Error!'),
+    text: text(
+      'Das Formular kann nicht gesendet werden. Bitte prüfen Sie, ob Sie mit dem Internet verbunden sind.',
+      'Form cannot be sent. Make sure you are connected to the internet',
+    ),
+    button: text('OK!', 'OK!'),
+  },
+  failureHelp: text(
+    'Ihr Text steht noch im Formular. Versuchen Sie es später noch einmal, oder erreichen Sie uns hier:',
+    'Your text is still in the form. Please try again later, or reach us here:',
+  ),
+}
+
 export const contactPage: SeedDocument = {
   _id: 'contactPage',
   _type: 'contactPage',
@@ -66,17 +83,5 @@ export const contactPage: SeedDocument = {
       nextStep('Nichts gehört? Rufen Sie uns an.', 'Heard nothing? Please call us.'),
     ]),
   },
-  failure: {
-    _type: 'messageDialog',
-    title: text('Fehler!', 'Error!'),
-    text: text(
-      'Das Formular kann nicht gesendet werden. Bitte prüfen Sie, ob Sie mit dem Internet verbunden sind.',
-      'Form cannot be sent. Make sure you are connected to the internet',
-    ),
-    button: text('OK!', 'OK!'),
-  },
-  failureHelp: text(
-    'Ihr Text steht noch im Formular. Versuchen Sie es später noch einmal, oder erreichen Sie uns hier:',
-    'Your text is still in the form. Please try again later, or reach us here:',
-  ),
+  ...sendingFailed,
 }

@@ -1,4 +1,5 @@
 import {keyed, nextStep, picture, rich, type SeedDocument, source, text} from '../write.ts'
+import {sendingFailed} from './contact-page.ts'
 
 /** Version of the German regulation (FeV) that the texts were compared with. */
 const fevVersion = '2026-08-19'
@@ -227,17 +228,5 @@ export const licencePage: SeedDocument = {
       nextStep('Nichts gehört? Rufen Sie uns an.', 'Heard nothing? Please call us.'),
     ]),
   },
-  failure: {
-    _type: 'messageDialog',
-    title: text('Fehler!', 'Error!'),
-    text: text(
-      'Das Formular kann nicht gesendet werden. Bitte prüfen Sie, ob Sie mit dem Internet verbunden sind.',
-      'Form cannot be sent. Make sure you are connected to the internet',
-    ),
-    button: text('OK!', 'OK!'),
-  },
-  failureHelp: text(
-    'Ihr Text steht noch im Formular. Versuchen Sie es später noch einmal, oder erreichen Sie uns hier:',
-    'Your text is still in the form. Please try again later, or reach us here:',
-  ),
+  ...sendingFailed,
 }
