@@ -79,15 +79,15 @@ describe('foldableText', () => {
     expect(foldableText('')(text)).toEqual({
       html: '<p>First</p>',
       parts: [
-        {key: 'b', heading: 'One', html: '<p>Of one</p>'},
-        {key: 'b', heading: 'Two', html: '<p>Of two</p>'},
+        {_key: 'b', title: 'One', html: '<p>Of one</p>'},
+        {_key: 'b', title: 'Two', html: '<p>Of two</p>'},
       ],
     })
     const higher = [block('All', {style: 'h2'}), ...text]
     expect(foldableText('')(higher)).toEqual({
       html: '',
       parts: [
-        {key: 'b', heading: 'All', html: '<p>First</p><h4>One</h4><p>Of one</p><h4>Two</h4><p>Of two</p>'},
+        {_key: 'b', title: 'All', html: '<p>First</p><h4>One</h4><p>Of one</p><h4>Two</h4><p>Of two</p>'},
       ],
     })
   })

@@ -86,7 +86,7 @@ export const richText =
 export interface FoldableText {
   /** The text before the first of them. */
   html: string
-  parts: {key: string; heading: string; html: string}[]
+  parts: {_key: string; title: string; html: string}[]
 }
 
 /**
@@ -101,8 +101,8 @@ export const foldableText =
     const headings = blocks.flatMap((block, index) => (block.style === highest ? [{block, index}] : []))
     if (headings.length === 0 || fallbackOf(blocks)) return {html: render(blocks), parts: []}
     const parts = headings.map(({block, index}, part) => ({
-      key: block._key,
-      heading: (block.children ?? []).map(({text}) => text).join(''),
+      _key: block._key,
+      title: (block.children ?? []).map(({text}) => text).join(''),
       html: render(blocks.slice(index + 1, headings[part + 1]?.index)),
     }))
     return {html: render(blocks.slice(0, headings[0]?.index)), parts}

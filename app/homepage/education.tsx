@@ -1,5 +1,5 @@
 import {Cells} from '~/blocks/cells/cells'
-import {Folded} from '~/blocks/folded/folded'
+import {FoldedTexts} from '~/blocks/folded/folded'
 import {Inheritance} from '~/blocks/inheritance/inheritance'
 import {EditedLink, PhoneLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
@@ -30,13 +30,7 @@ export function Education({page}: {page: HomeContent}) {
           )}
         </div>
         {page.inheritance && <Inheritance labels={page.inheritance} />}
-        <div className="folded-list topics">
-          {topics.map((topic) => (
-            <Folded key={topic._key} heading={topic.title}>
-              <RichText html={topic.html} />
-            </Folded>
-          ))}
-        </div>
+        <FoldedTexts texts={topics} className="topics" />
         <ReviewMark review={page} />
         <p className="actions">
           <EditedLink link={moreLink} className="button" />

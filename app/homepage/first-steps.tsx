@@ -1,7 +1,6 @@
-import {Folded} from '~/blocks/folded/folded'
+import {FoldedTexts} from '~/blocks/folded/folded'
 import {EditedLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
-import {RichText} from '~/blocks/rich-text'
 import {ReviewMark} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
 import type {HomeContent} from './content.server'
@@ -17,13 +16,7 @@ export function FirstSteps({page}: {page: HomeContent}) {
         <Picture picture={picture} sizes="440px" className="rounded wide-only" />
       </div>
       <div>
-        <div className="folded-list steps">
-          {steps.map((step) => (
-            <Folded key={step._key} heading={step.title}>
-              <RichText html={step.html} />
-            </Folded>
-          ))}
-        </div>
+        <FoldedTexts texts={steps} className="steps" />
         {link && (
           <p className="actions">
             <EditedLink link={link} className="button" />

@@ -1,13 +1,12 @@
-import {Folded} from '~/blocks/folded/folded'
+import {FoldedTexts} from '~/blocks/folded/folded'
 import {RichText} from '~/blocks/rich-text'
 import {type Source, Sources} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
+import type {FoldableText} from '~/content/portable-text.server'
 import type {Text} from '~/content/text'
 
-export interface AbroadText {
+export interface AbroadText extends FoldableText {
   heading: Text
-  html: string
-  parts: {key: string; heading: Text; html: string}[]
   sources: Source[]
 }
 
@@ -19,13 +18,7 @@ export const Abroad = ({text: {heading, html, parts, sources}}: {text: AbroadTex
       <RichText html={html} />
     </div>
     <div>
-      <div className="folded-list">
-        {parts.map((part) => (
-          <Folded key={part.key} heading={part.heading}>
-            <RichText html={part.html} />
-          </Folded>
-        ))}
-      </div>
+      <FoldedTexts texts={parts} />
       <Sources sources={sources} />
     </div>
   </section>

@@ -1,4 +1,4 @@
-import {Box, Button, Card, Flex, Heading, Spinner, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {t} from '../i18n/translate.ts'
 
 interface NotLoadedProps {
@@ -26,12 +26,3 @@ export function NotLoaded({title, text = t('Please check the connection.'), onRe
     </Box>
   )
 }
-
-export const Loading = ({text}: {text: string}) => (
-  <Flex align="center" justify="center" gap={3} padding={5}>
-    <Spinner muted />
-    <Text muted role="status">
-      {text}
-    </Text>
-  </Flex>
-)

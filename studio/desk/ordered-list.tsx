@@ -3,7 +3,7 @@ import {ArrowUpIcon} from '@sanity/icons/ArrowUp'
 import {DragHandleIcon} from '@sanity/icons/DragHandle'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type DragEvent, useEffect, useRef, useState} from 'react'
+import {type ComponentType, type DragEvent, useEffect, useRef, useState} from 'react'
 import {
   DocumentStatusIndicator,
   LoadingBlock,
@@ -167,9 +167,6 @@ interface RowProps {
   down: (() => void) | undefined
 }
 
-/** At the end of the list, the button has no effect but keeps the focus, so that keyboard users can move the entry back. */
-const atAnEnd = {opacity: 0.3, cursor: 'default'}
-
 function Row({id, schemaType, up, down}: RowProps) {
   const {ChildLink, groupIndex, routerPanesState} = usePaneRouter()
   const {draft, published, versions} = useDocumentVersionInfo(id)
@@ -203,28 +200,30 @@ function Row({id, schemaType, up, down}: RowProps) {
           </Flex>
         </PreviewCard>
         <Flex direction="column">
-          <Button
-            mode="bleed"
-            padding={1}
-            icon={ArrowUpIcon}
-            title={t('Move up')}
-            aria-label={t('Move up')}
-            aria-disabled={!up}
-            style={up ? undefined : atAnEnd}
-            onClick={up}
-          />
-          <Button
-            mode="bleed"
-            padding={1}
-            icon={ArrowDownIcon}
-            title={t('Move down')}
-            aria-label={t('Move down')}
-            aria-disabled={!down}
-            style={down ? undefined : atAnEnd}
-            onClick={down}
-          />
+          <MoveButton icon={ArrowUpIcon} text={t('Move up')} onClick={up} />
+          <MoveButton icon={ArrowDownIcon} text={t('Move down')} onClick={down} />
         </Flex>
       </Flex>
     </Card>
   )
 }
+
+interface MoveButtonProps {
+  icon: ComponentType
+  text: string
+  onClick: (() => void) | undefined
+}
+
+/** At the end of the list, the button has no effect but keeps the focus, so that keyboard users can move the entry back. */
+const MoveButton = ({icon, text, onClick}: MoveButtonProps) => (
+  <Button
+    mode="bleed"
+    padding={1}
+    icon={icon}
+    title={text}
+    aria-label={text}
+    aria-disabled={!onClick}
+    style={onClick ? undefined : {opacity: 0.3, cursor: 'default'}}
+    onClick={onClick}
+  />
+)

@@ -1,6 +1,7 @@
 import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
-import {Loading, NotLoaded} from '../desk/not-loaded.tsx'
+import {LoadingBlock} from 'sanity'
+import {NotLoaded} from '../desk/not-loaded.tsx'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/newsletter.ts'
 import {csv} from './csv.ts'
@@ -24,7 +25,7 @@ export function NewsletterTool() {
           <Text size={1} muted>
             {t('intro')}
           </Text>
-          {entries === 'loading' && <Loading text={t('loading')} />}
+          {entries === 'loading' && <LoadingBlock showText />}
           {entries === 'failed' && (
             <NotLoaded title={t('failed.title')} text={t('failed.text')} onRetry={load} />
           )}

@@ -1,8 +1,8 @@
 import {Box, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
-import {ToolLink} from 'sanity'
+import {LoadingBlock, ToolLink} from 'sanity'
 import {useIntentLink} from 'sanity/router'
-import {Loading, NotLoaded} from '../desk/not-loaded.tsx'
+import {NotLoaded} from '../desk/not-loaded.tsx'
 import {t} from '../i18n/texts/start.ts'
 import {t as translationText} from '../i18n/texts/translations.ts'
 import {isNew, localTime} from '../newsletter/entry.ts'
@@ -31,7 +31,7 @@ export const StartPage = () => (
 
 function Documents() {
   const board = useBoard()
-  if (board.status === 'loading') return <Loading text={t('loading')} />
+  if (board.status === 'loading') return <LoadingBlock showText />
   if (board.status === 'failed') return <NotLoaded title={t('failed')} onRetry={board.retry} />
   const missing = board.translations.filter(({state}) => state === 'missing')
   return (
@@ -102,7 +102,7 @@ function DocumentLink({document, path, note}: Row) {
 
 function NewAddresses() {
   const {entries, load} = useEntries()
-  if (entries === 'loading') return <Loading text={t('loading')} />
+  if (entries === 'loading') return <LoadingBlock showText />
   if (entries === 'failed') return <NotLoaded title={t('failed')} onRetry={load} />
   const count = entries.filter((entry) => isNew(entry, Date.now())).length
   return (

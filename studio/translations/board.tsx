@@ -1,6 +1,7 @@
 import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId, useState} from 'react'
-import {Loading, NotLoaded} from '../desk/not-loaded.tsx'
+import {LoadingBlock} from 'sanity'
+import {NotLoaded} from '../desk/not-loaded.tsx'
 import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx'
@@ -11,7 +12,7 @@ import {useDismissal} from './use-dismissal.tsx'
 /** The view of the desk that lists texts to translate and documents to review. */
 export function TranslationBoard() {
   const board = useBoard()
-  if (board.status === 'loading') return <Loading text={t('loading')} />
+  if (board.status === 'loading') return <LoadingBlock showText />
   if (board.status === 'failed') return <NotLoaded title={t('failed.title')} onRetry={board.retry} />
   return <Lists {...board} />
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {IconChevronDown} from '~/blocks/icons'
+import {RichText} from '~/blocks/rich-text'
 import {TextElement} from '~/blocks/text'
 import type {Text} from '~/content/text'
 
@@ -25,3 +26,19 @@ export function Folded({heading, id, children}: Props) {
     </details>
   )
 }
+
+interface TextsProps {
+  texts: {_key: string; title: Text; html: string}[]
+  className?: string
+}
+
+/** A list of texts, each below its heading. */
+export const FoldedTexts = ({texts, className = ''}: TextsProps) => (
+  <div className={`folded-list ${className}`}>
+    {texts.map(({_key, title, html}) => (
+      <Folded key={_key} heading={title}>
+        <RichText html={html} />
+      </Folded>
+    ))}
+  </div>
+)

@@ -40,7 +40,6 @@ const en = {
   'delete.failed': 'This could not be deleted. Please try again.',
   'empty.title': 'No addresses',
   'empty.text': 'There are no addresses to confirm.',
-  loading: 'Loading addresses …',
   'failed.title': 'The addresses could not be loaded',
   'failed.text':
     'Please check the connection. If that does not help, ask your administrator: the dataset “newsletter” may be missing, or your role may not read it.',
@@ -86,7 +85,6 @@ const de: typeof en = {
   'delete.failed': 'Das ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.',
   'empty.title': 'Keine Adressen',
   'empty.text': 'Es gibt keine Adressen zu bestätigen.',
-  loading: 'Adressen werden geladen …',
   'failed.title': 'Die Adressen ließen sich nicht laden',
   'failed.text':
     'Bitte prüfen Sie die Verbindung. Hilft das nicht, fragen Sie die Person, die die Website betreut: Vielleicht fehlt das Dataset „newsletter“, oder Ihre Rolle darf es nicht lesen.',

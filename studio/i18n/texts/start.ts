@@ -2,7 +2,6 @@ import {textsOf} from '../texts.ts'
 
 const en = {
   title: 'Start',
-  loading: 'Loading …',
   failed: 'This could not be loaded',
   drafts: 'Open drafts',
   'drafts.none': 'Everything is published.',
@@ -29,7 +28,6 @@ const en = {
 
 const de: typeof en = {
   title: 'Start',
-  loading: 'Wird geladen …',
   failed: 'Das ließ sich nicht laden',
   drafts: 'Offene Entwürfe',
   'drafts.none': 'Alles ist veröffentlicht.',

@@ -37,7 +37,6 @@ const en = {
   'empty.text':
     'Nothing is missing or out of date in this language, and all medical texts have been reviewed.',
   'empty.all': 'Nothing is missing or out of date, and all medical texts have been reviewed.',
-  loading: 'Checking all texts …',
   'failed.title': 'The texts could not be loaded',
   'badge.title':
     '{language}: {missing} missing, {outdated} out of date. The board “Translations” shows where.',
@@ -83,7 +82,6 @@ const de: typeof en = {
   'empty.text':
     'In dieser Sprache fehlt nichts und nichts ist veraltet. Alle medizinischen Texte sind geprüft.',
   'empty.all': 'Nichts fehlt, nichts ist veraltet, und alle medizinischen Texte sind geprüft.',
-  loading: 'Alle Texte werden durchgesehen …',
   'failed.title': 'Die Texte ließen sich nicht laden',
   'badge.title': '{language}: {missing} fehlen, {outdated} sind veraltet. Wo, steht unter „Übersetzungen“.',
   'badge.review': 'Nicht geprüft',
