@@ -30,7 +30,7 @@ export const Rows = ({children}: {children: ReactNode}) => (
   </Stack>
 )
 
-interface RowAction {
+export interface RowAction {
   text: string
   run: (row: TranslationRow) => void
 }

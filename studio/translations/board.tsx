@@ -4,8 +4,8 @@ import {LoadingBlock} from 'sanity'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
-import {DocumentRows, ReviewCard, Rows, TranslationCard} from './board-cards.tsx'
-import type {DocumentVersions, TranslationRow} from './board-rows.ts'
+import {DocumentRows, ReviewCard, type RowAction, Rows, TranslationCard} from './board-cards.tsx'
+import type {TranslationRow} from './board-rows.ts'
 import {useBoard} from './use-board.ts'
 import {useDismissal} from './use-dismissal.tsx'
 
@@ -43,9 +43,7 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
           </Card>
         )}
         <Section title={t('missing.title')} none={t('missing.none')} count={missing.length}>
-          {byDocument(missing, (row) => (
-            <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.dismiss'), run: dismiss}} />
-          ))}
+          <Texts rows={missing} action={{text: t('action.dismiss'), run: dismiss}} />
         </Section>
         <Section
           title={t('outdated.title')}
@@ -53,9 +51,7 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
           none={t('outdated.none')}
           count={outdated.length}
         >
-          {byDocument(outdated, (row) => (
-            <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.dismiss'), run: dismiss}} />
-          ))}
+          <Texts rows={outdated} action={{text: t('action.dismiss'), run: dismiss}} />
         </Section>
         <Section
           title={t('review.title')}
@@ -73,17 +69,13 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
         </Section>
         {dismissed.length > 0 && (
           <Section title={t('dismissed.title')} note={t('dismissed.note')} count={dismissed.length}>
-            {byDocument(dismissed, (row) => (
-              <TranslationCard key={rowKey(row)} row={row} action={{text: t('action.undo'), run: undo}} />
-            ))}
+            <Texts rows={dismissed} action={{text: t('action.undo'), run: undo}} />
           </Section>
         )}
       </Stack>
     </Container>
   )
 }
-
-const rowKey = ({pair, language}: TranslationRow) => `${pair.key}.${language}`
 
 function LanguageFilter(props: {
   value: LanguageId | undefined
@@ -134,17 +126,12 @@ function Section(props: {title: string; note?: string; none?: string; count: num
   )
 }
 
-/** Groups rows by document. */
-function byDocument<Row extends {document: DocumentVersions}>(
-  rows: Row[],
-  render: (row: Row) => ReactNode,
-): ReactNode {
-  const groups = Map.groupBy(rows, ({document}) => document.id)
-  return [...groups].map(([id, [first, ...others]]) =>
-    first ? (
-      <DocumentRows key={id} document={first.document}>
-        {[first, ...others].map(render)}
-      </DocumentRows>
-    ) : null,
-  )
-}
+/** Texts, grouped by document. */
+const Texts = ({rows, action}: {rows: TranslationRow[]; action: RowAction}) =>
+  [...Map.groupBy(rows, ({document}) => document)].map(([document, texts]) => (
+    <DocumentRows key={document.id} document={document}>
+      {texts.map((row) => (
+        <TranslationCard key={`${row.pair.key}.${row.language}`} row={row} action={action} />
+      ))}
+    </DocumentRows>
+  ))
