@@ -36,7 +36,7 @@ export interface RowAction {
 }
 
 /** One text that is missing or out of date in one language. */
-export function TranslationCard({row, action}: {row: TranslationRow; action?: RowAction}) {
+export function TranslationCard({row, action}: {row: TranslationRow; action: RowAction}) {
   const {state, language, document, pair} = row
   const shownState = state === 'dismissed' && !row.now[language] ? 'missing' : state
   const status = t(`${shownState}.state`, {language: t(`language.${language}`)})
@@ -65,7 +65,7 @@ export function TranslationCard({row, action}: {row: TranslationRow; action?: Ro
           </Text>
         </Box>
       )}
-      {action && !isNeeded && (
+      {!isNeeded && (
         <Flex paddingX={3} paddingBottom={3}>
           <Button
             mode="ghost"

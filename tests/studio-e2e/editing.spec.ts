@@ -4,6 +4,7 @@ import {
   expectOnSite,
   expectShown,
   field,
+  goTo,
   input,
   openDocument,
   openHistory,
@@ -131,4 +132,14 @@ test('after a restart of the lake, an open form works without a reload', async (
   await input(page, 'heading.en').fill('Afterwards')
   await publish(page)
   await expectOnSite(product, '/en/contact', 'Afterwards')
+})
+
+test('an entry of a list opens below its row, with its first field in focus', async () => {
+  const {page} = studio
+  await goTo(page, '/studio/intent/edit/id=homePage;type=homePage;path=firstSteps.steps/')
+  const steps = field(page, 'firstSteps.steps')
+  await steps.getByText('Plan for emergencies').click()
+  await expect(steps.locator(':focus')).toHaveValue('Für den Notfall planen')
+  await steps.getByRole('button', {name: 'Add entry'}).click()
+  await expect(steps.locator('input:focus')).toHaveValue('')
 })
