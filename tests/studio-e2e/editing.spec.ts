@@ -14,8 +14,6 @@ import {
 } from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** A text from typing to the site and back. */
-
 const studio = studioForFile({
   // Browser messages while the lake restarts.
   isExpected: (message) =>
@@ -135,9 +133,8 @@ test('after a restart of the lake, an open form works without a reload', async (
 })
 
 test('an entry of a list opens below its row, with its first field in focus', async () => {
-  const {page} = studio
-  await goTo(page, '/studio/intent/edit/id=homePage;type=homePage;path=firstSteps.steps/')
-  const steps = field(page, 'firstSteps.steps')
+  await goTo(studio.page, '/studio/intent/edit/id=homePage;type=homePage;path=firstSteps.steps/')
+  const steps = field(studio.page, 'firstSteps.steps')
   await steps.getByText('Plan for emergencies').click()
   await expect(steps.locator(':focus')).toHaveValue('Für den Notfall planen')
   await steps.getByRole('button', {name: 'Add entry'}).click()
