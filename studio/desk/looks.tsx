@@ -2,6 +2,8 @@ import {type DocumentLayoutProps, definePlugin, type LayoutProps, useEditState} 
 
 /** CSS for defects of Sanity's interface that have no setting. */
 const corrections = [
+  // The description above a picture of a list keeps its case.
+  '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
   // The chip of a draft that does not exist. While the published version is open, it is the way back to the form.
   '[data-draft="none"] :is([data-testid="document-header-Draft-chip"], [data-testid="document-header-Entwurf-chip"])[data-selected] {display: none}',
