@@ -2,6 +2,8 @@
 // a part of it. The lake has its own benchmark: `npm run bench --workspace=lake`.
 import {execFileSync} from 'node:child_process'
 import {cpus, totalmem, type} from 'node:os'
+import {join} from 'node:path'
+import {buildSite} from '../local/site-build.ts'
 import {benchBrowser} from './lighthouse.ts'
 import {measuredPages} from './measured-pages.ts'
 import {benchSite} from './site.ts'
@@ -25,6 +27,7 @@ if (!only.every(isKnown)) {
   process.exit(only.includes('--help') ? 0 : 1)
 }
 
+await buildSite(join(import.meta.dirname, '..'))
 const [cpu] = cpus()
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'}).trim()
 console.log(

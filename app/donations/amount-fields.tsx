@@ -61,7 +61,8 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange}: 
     code: currency.code,
     example: printExample(limits, lang),
   })
-  const field = {name: 'amount', formId, label: labels.amountLabel, error: errors.amount, hint}
+  const required = chosen.preset === custom
+  const field = {name: 'amount', formId, label: labels.amountLabel, error: errors.amount, hint, required}
   const choices = [
     ...presets.map((preset) => ({value: String(preset), label: print(preset * 100)})),
     {value: custom, label: labels.customLabel},

@@ -134,7 +134,7 @@ export const en = {
     limits: 'Limits',
     prerequisite: 'Needed first',
     includes: 'You may also drive',
-    includedIn: 'You may drive these with',
+    includedIn: 'Also with these categories',
     ageRules: 'From what age',
     leadsTo: 'Required for',
     noneNeeded: 'No other category',

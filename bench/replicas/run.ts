@@ -1,5 +1,5 @@
 // npm run replicas: three replicas of the site behind nginx with docs/nginx.conf. `-- updates staff` runs some parts.
-// The table is also kept in .cache/replicas.md.
+// The table of a whole run is also kept in .cache/replicas.md.
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {cpus, totalmem} from 'node:os'
@@ -51,7 +51,7 @@ await buildSite(root)
 await buildStudio(root, settingsFrom(parseEnv({}), root).studio)
 
 const [cpu] = cpus()
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim()
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {encoding: 'utf8'}).trim()
 const about =
   `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
   `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, commit ${commit}`
@@ -76,7 +76,9 @@ const table = tableOf(
   ['Several replicas', 'measured', 'goal'],
   rows.map(({what, seen, goal, holds}) => [what, holds === false ? `${seen} (missed)` : seen, goal]),
 )
-mkdirSync(join(root, '.cache'), {recursive: true})
-writeFileSync(join(root, '.cache/replicas.md'), `${about}\n${table}\n`)
+if (names.length === 0) {
+  mkdirSync(join(root, '.cache'), {recursive: true})
+  writeFileSync(join(root, '.cache/replicas.md'), `${about}\n${table}\n`)
+}
 console.log(table)
 expectGoals(rows.filter(({holds}) => holds === false).map(({what, seen}) => `${what}: ${seen}`))

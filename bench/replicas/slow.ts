@@ -15,6 +15,7 @@ const modes: [name: string, path: string, ...args: string[]][] = [
   ['slow headers', '/en', '-H'],
   ['slow body', '/en/contact', '-B', '-s', '8192'],
   ['slow read', '/en', '-X', '-w', '1', '-y', '64', '-n', '5', '-z', '5', '-k', '3'],
+  // nginx refuses so many ranges at once: none stays connected.
   ['ranges', '/en', '-R'],
 ]
 

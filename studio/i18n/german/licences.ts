@@ -52,9 +52,9 @@ export const licences = {
   'The heading above the category in the overview.': 'Die Überschrift über der Klasse in der Übersicht.',
   Mopeds: 'Mopeds',
   Motorcycles: 'Motorräder',
-  'Multi-lane motor vehicles': 'Mehrspurige Kraftfahrzeuge',
+  'Cars and lorries': 'Autos und Lastwagen',
   Buses: 'Busse',
-  'Multi-lane vehicles with trailers': 'Mehrspurige Fahrzeuge mit Anhänger',
+  'With a trailer': 'Mit Anhänger',
   'Vehicles in a few words': 'Fahrzeuge in wenigen Wörtern',
   'Which vehicles the category is for. Shown beside the code in the overview and as the heading of its page.':
     'Für welche Fahrzeuge die Klasse gilt. Steht in der Übersicht neben dem Kürzel und als Überschrift ihrer Seite.',

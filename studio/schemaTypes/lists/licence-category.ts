@@ -23,9 +23,9 @@ const codes = ['AM', 'A1', 'A2', 'A', 'B1', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1
 const groups = [
   {title: 'Mopeds', value: 'mopeds'},
   {title: 'Motorcycles', value: 'motorcycles'},
-  {title: 'Multi-lane motor vehicles', value: 'multiLane'},
+  {title: 'Cars and lorries', value: 'multiLane'},
   {title: 'Buses', value: 'buses'},
-  {title: 'Multi-lane vehicles with trailers', value: 'trailers'},
+  {title: 'With a trailer', value: 'trailers'},
 ]
 
 /** The code is the address of the category's page. */

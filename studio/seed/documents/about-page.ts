@@ -51,7 +51,7 @@ export const aboutPage: SeedDocument = {
       title: text('Aufklären', 'Educate'),
       text: text(
         'Wir erklären die Krankheit Familien, Kitas, Schulen und Betrieben. So fallen Warnzeichen früher auf.',
-        'We explain the disease to families, nurseries, schools and employers. So warning signs are noticed sooner.',
+        'We explain the disease to families, nurseries, schools and employers. That way, warning signs are noticed sooner.',
       ),
       picture: picture('goal-educate'),
     },

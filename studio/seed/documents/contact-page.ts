@@ -52,8 +52,8 @@ export const contactPage: SeedDocument = {
     'Your e-mail address will not be published. Required fields are marked with *.',
   ),
   privacyNote: text(
-    'Nur unser Team liest Ihre Nachricht. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
-    'Only our team reads your message. We delete it no later than six months after our last answer. You do not need to name a diagnosis. Not for emergencies: please call your clinic or 112.',
+    'Unser Team liest Ihre Nachricht. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
+    'Our team reads your message. We delete it no later than six months after our last answer. You do not need to name a diagnosis. Not for emergencies: please call your clinic or 112.',
   ),
   privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
   consentRequired: false,

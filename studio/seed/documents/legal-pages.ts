@@ -71,8 +71,8 @@ export const privacyPage: SeedDocument = {
 
     ## Wenn Sie den Newsletter bestellen
 
-    Wir speichern Ihre E-Mail-Adresse mit Sprache, Zeitpunkt und dem Text, dem Sie zugestimmt haben; nur unser Team sieht sie. Ohne
-    Bestätigung löschen wir sie nach 30 Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).
+    Wir speichern Ihre E-Mail-Adresse mit Sprache, Zeitpunkt und dem Text, dem Sie zugestimmt haben. Sehen können sie
+    unser Team und weisungsgebundene technische Dienstleister. Ohne Bestätigung löschen wir sie nach 30 Tagen. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).
 
     ## Wenn Sie das Spendenformular ausfüllen
 
@@ -148,8 +148,8 @@ export const privacyPage: SeedDocument = {
 
     ## When you subscribe to the newsletter
 
-    We store your e-mail address with language, time and the text that you agreed to; only our team sees it. Without a
-    confirmation we delete it after 30 days. The legal basis is your consent (Art. 6 (1) (a) GDPR).
+    We store your e-mail address with language, time and the text that you agreed to. Our team and
+    technical service providers bound by our instructions can see it. Without a confirmation we delete it after 30 days. The legal basis is your consent (Art. 6 (1) (a) GDPR).
 
     ## When you fill in the donation form
 

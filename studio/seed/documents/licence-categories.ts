@@ -171,7 +171,7 @@ const sections = ({vehicles, needs, validity, goodToKnow}: Explanation, headings
 
 const documentOnly = text(
   'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Die neue gibt es dort ohne Prüfung; das Recht zu fahren läuft dort nicht ab.',
-  'The card is valid for 10 to 15 years in the EU, 15 in Germany. A new one takes no test there, and the right to drive does not expire there.',
+  'The card is valid for 10 to 15 years in the EU, 15 in Germany. Renewing it takes no test there, and the right to drive does not expire there.',
 )
 
 const fiveYears = text(
@@ -388,7 +388,10 @@ const categories: Category[] = [
         ),
       ),
     ],
-    exceptions: text('Dreiräder: über 15\u00a0kW', 'tricycles: over 15\u00a0kW (20\u00a0hp)'),
+    exceptions: text(
+      'Motorräder: ohne Grenze; Dreiräder: über 15\u00a0kW',
+      'motorcycles: no limit; tricycles: over 15\u00a0kW (20\u00a0hp)',
+    ),
     includes: includes('a2', 'a1', 'am'),
     sources: common,
   },
@@ -467,8 +470,8 @@ const categories: Category[] = [
         **Accompanied driving in Germany:** Until your 18th birthday a registered person drives with you. That person is at least
         30, has held category B for five years and has no more than one penalty point.
 
-        **Alternative drives:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
-        4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,
+        **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
+        4,250\u00a0kg (9,370\u00a0lb), if it is only the drive that makes them heavier, and without a trailer.`,
       },
     ),
     minimumAges: [

@@ -29,9 +29,9 @@ export const licencePage: SeedDocument = {
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),
     motorcycles: text('Krafträder', 'Motorcycles'),
-    multiLane: text('Mehrspurige Kraftfahrzeuge', 'Multi-lane motor vehicles'),
+    multiLane: text('Autos und Lastwagen', 'Cars and lorries'),
     buses: text('Busse', 'Buses'),
-    trailers: text('Mehrspurige Fahrzeuge mit Anhänger', 'Multi-lane vehicles with trailers'),
+    trailers: text('Mit Anhänger', 'With a trailer'),
   },
   comparisonHeading: text('Alle 15 Klassen', 'All 15 categories'),
   scopeNote: text(
@@ -196,8 +196,8 @@ export const licencePage: SeedDocument = {
     'Your e-mail address will not be published. Required fields are marked with *.',
   ),
   privacyNote: text(
-    'Nur unser Team liest Ihre Frage und löscht sie spätestens sechs Monate nach der letzten Antwort. Bitte keine Kopien oder Nummern von Ausweis oder Führerschein, nichts über Ihre Gesundheit. Im Notfall: 112.',
-    'Only our team reads your question. We delete it no later than six months after our last answer. Please send no copies or numbers of your licence or identity card, and nothing about your health. In an emergency: 112.',
+    'Unser Team liest Ihre Frage und löscht sie spätestens sechs Monate nach der letzten Antwort. Bitte keine Kopien oder Nummern von Ausweis oder Führerschein, nichts über Ihre Gesundheit. Im Notfall: 112.',
+    'Our team reads your question. We delete it no later than six months after our last answer. Please send no copies or numbers of your licence or identity card, and nothing about your health. In an emergency: 112.',
   ),
   privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
   consentRequired: false,
