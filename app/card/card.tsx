@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** From this many letters on, the entries are printed smaller, around the code. */
-const roomy = 190
+const roomy = 120
 
 /** Front and back of the card. */
 export function Card({card, reviewed, values}: Props) {

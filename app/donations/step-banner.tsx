@@ -6,12 +6,12 @@ import type {DonationLabels} from './labels'
 
 interface Props {
   labels: DonationLabels
-  isTest: boolean
+  isTest?: boolean
   /** What a step after the form says. */
   step?: {heading: Text; intro: Text}
 }
 
-/** Top of each step; in test mode it says that no money moves. */
+/** Top of the form and of its result. */
 export const StepBanner = ({labels, isTest, step}: Props) => (
   <Banner {...(step ?? labels)} trail={step && [{label: labels.heading, to: '/donate'}]}>
     {isTest && (

@@ -50,7 +50,7 @@ export default function Result() {
   useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   return (
     <>
-      <StepBanner labels={labels} isTest={!transfer} step={step} />
+      <StepBanner labels={labels} step={step} />
       <div className="section container donation-page donation">
         <div className="form-panel">
           <ResultDetails {...{labels, donation, transfer}} />

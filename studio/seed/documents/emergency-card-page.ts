@@ -73,8 +73,8 @@ export const emergencyCardPage: SeedDocument = {
   printCardLabel: text('Karte drucken', 'Print card'),
   printPageLabel: text('Als A4-Blatt drucken', 'Print on A4'),
   printNote: text(
-    'In Originalgröße (100 %) drucken, außen ausschneiden und in der Mitte falten.',
-    'Print at actual size (100%), cut out along the edge and fold in the middle.',
+    'In Originalgröße (100 %) drucken, außen ausschneiden und an den beiden Linien falten.',
+    'Print at actual size (100%), cut out along the edge and fold along the two lines.',
   ),
   qrLabel: text('QR-Code mit den Angaben auf dieser Karte', 'QR code with the details on this card'),
   noScript: text(
