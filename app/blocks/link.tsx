@@ -14,8 +14,8 @@ type SiteLinkProps = Omit<
 > & {to: string}
 
 /**
- * A link within the site. `to` is an address without language; the link keeps the style of the page that it is on. The next
- * page is fetched when the visitor is about to follow the link, or with `prefetch="viewport"` once the link is in view.
+ * A link within the site. `to` is an address without language. The next page is fetched when the visitor is about to follow
+ * the link, or with `prefetch="viewport"` once it is in view; never in a preview, as the published page would come.
  */
 export const SiteLink = typeof document === 'undefined' ? PlainLink : FollowedLink
 
@@ -26,12 +26,12 @@ function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLi
 }
 
 function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
-  const {prefix} = useSite()
+  const {prefix, preview} = useSite()
   const spared = useSparedBehaviour()
   return (
     <Link
       to={withPrefix(prefix, to)}
-      prefetch={spared ? 'none' : prefetch}
+      prefetch={spared || preview ? 'none' : prefetch}
       // The browser knows all routes from the start.
       discover="none"
       {...rest}

@@ -103,9 +103,10 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
+  // Slow enough for a visitor's page to prefetch the link.
   await frame()
     .locator('footer a:text("Our team")')
-    .click({modifiers: ['Alt']})
+    .click({modifiers: ['Alt'], delay: 500})
   await expect(heading()).toContainText('Who we really are')
 })
 
