@@ -90,12 +90,6 @@ export function CardEditor({page, reviewed}: Props) {
         <noscript>
           <TextElement as="p" className="notice" text={page.noScript} />
         </noscript>
-        <div className="card-sheet" data-print="card" ref={sheet}>
-          <Card card={page} reviewed={reviewed} values={values} />
-        </div>
-        <p className="form-hint card-print-note">
-          <T>{page.printNote}</T>
-        </p>
         <p className="form-buttons">
           <button type="button" className="button primary" disabled={!isReady} onClick={() => print('card')}>
             <T>{page.printCardLabel}</T>
@@ -103,6 +97,12 @@ export function CardEditor({page, reviewed}: Props) {
           <button type="button" className="button" disabled={!isReady} onClick={() => print('page')}>
             <T>{page.printPageLabel}</T>
           </button>
+        </p>
+        <div className="card-sheet" data-print="card" ref={sheet}>
+          <Card card={page} reviewed={reviewed} values={values} />
+        </div>
+        <p className="form-hint card-print-note">
+          <T>{page.printNote}</T>
         </p>
       </section>
     </div>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** From this many letters on, the entries are printed smaller, around the code. */
-const roomy = 120
+const roomy = 90
 
 /** Front and back of the card. */
 export function Card({card, reviewed, values}: Props) {

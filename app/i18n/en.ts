@@ -114,8 +114,8 @@ export const en = {
     age: 'My age',
     apply: 'Show selection',
     reset: 'Show all',
-    count_one: '{{count}} category matches your selection',
-    count_other: '{{count}} categories match your selection',
+    count_one: '{{count}} category matches your selection now',
+    count_other: '{{count}} categories match your selection now',
     countNone: 'No category matches your selection. Remove a filter.',
     ageInvalid: 'Please enter your age as a whole number from 0 to 120, for example 17.',
     places: {

@@ -1,38 +1,29 @@
 import {SiteLink} from '~/blocks/link'
-import {Picture} from '~/blocks/picture'
 import {RichText} from '~/blocks/rich-text'
 import {useOwnTexts} from '~/blocks/site'
 import {type Source, Sources} from '~/blocks/sources'
 import {format} from '~/i18n/format'
-import {type Category, type Code, type LicencePage, licencePath} from './category'
+import {type Code, type LicencePage, licencePath} from './category'
 import type {Details} from './details'
 import {AgeRules, FactList} from './facts/fact-list'
 import {LegalNotes, Warning} from './warning'
 
-interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'>, Pick<Category, 'image'> {
+interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'> {
   facts: Details
   html: string
   sources: Source[]
 }
 
 /** The text of a category, with its facts beside it, and links to all others. */
-export function CategoryPage({facts, html, image, sources, noticeLine, scopeNote}: Props) {
+export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Props) {
   const labels = useOwnTexts().licences
   const {code, ages} = facts
   return (
     <>
       <div className="section container beside">
-        <div className="licence-summary">
-          <FactList facts={facts} />
-          <Warning line={noticeLine} />
-        </div>
+        <FactList facts={facts} />
         <div>
-          <Picture
-            picture={image}
-            sizes="(min-width: 60rem) 44rem, 92vw"
-            className="licence-picture"
-            ratio={16 / 7}
-          />
+          <Warning line={noticeLine} />
           <RichText html={html} />
           <h2 id="ages">{labels.ageRules}</h2>
           <AgeRules ages={ages} />

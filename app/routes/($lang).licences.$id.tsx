@@ -24,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function LicenceCategory() {
-  const {page, trail, ...data} = useLoaderData<typeof loader>()
+  const {page, trail, image, ...data} = useLoaderData<typeof loader>()
   return (
     <>
       <LicenceNavigation />
-      <Banner heading={page.title} intro={page.description} trail={trail} />
+      <Banner heading={page.title} intro={page.description} trail={trail} picture={image} />
       <CategoryPage {...data} />
     </>
   )

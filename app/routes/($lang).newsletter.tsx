@@ -65,9 +65,12 @@ export default function Newsletter() {
   const {newsletter} = site
   const home = withPrefix(prefix, '/')
   return (
-    <>
-      <Banner heading={page.title} intro={newsletter ? page.description : texts.newsletter.closed} />
-      <div className="section container narrow newsletter-page">
+    <Banner
+      heading={page.title}
+      intro={newsletter ? page.description : texts.newsletter.closed}
+      picture={site.gallery[0] ?? null}
+    >
+      <div className="newsletter-page">
         {kept && <NewsletterSuccess id={arrivedId} text={newsletter?.successText ?? ''} />}
         {!kept && newsletter && (
           <div className="form-panel">
@@ -82,6 +85,6 @@ export default function Newsletter() {
           </p>
         )}
       </div>
-    </>
+    </Banner>
   )
 }

@@ -108,7 +108,6 @@ export const pictureOptions = (minWidth = 1000) => ({
       {title: shape('shape.square'), aspectRatio: 1},
       {title: shape('shape.card'), aspectRatio: 4 / 3},
       {title: shape('shape.slide'), aspectRatio: 5 / 2},
-      {title: shape('shape.licence'), aspectRatio: 16 / 7},
     ],
   },
 })

@@ -83,6 +83,6 @@ test.describe('without scripts', () => {
     await visit(path)
     await expect(page.locator('.card-form')).toBeHidden()
     await expect(page.locator('.card-front dd')).toHaveText(Array(6).fill(''))
-    await expect(page.locator('noscript + .card-sheet')).toBeVisible()
+    await expect(page.locator('noscript ~ .card-sheet')).toBeVisible()
   })
 })

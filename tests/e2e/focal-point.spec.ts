@@ -24,7 +24,6 @@ const places = [
   ['homePage', ['picture', 'slides[0].picture'], '/en', {360: 2, 700: 2, 1000: 2, 1400: 2}],
   ['aboutPage', ['picture', 'goals[0].picture'], '/en/about', {360: 2, 700: 2, 1000: 3, 1400: 3}],
   ['team-1', ['portrait'], '/en/team', {360: 1, 1000: 1}],
-  ['licence-b', ['image'], '/en/licences/b', {360: 1, 1400: 1}],
 ] as const
 
 /** Whether all of the disc is in a picture: one that is cut is no longer as wide as high, or too small. */

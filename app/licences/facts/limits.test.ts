@@ -20,7 +20,7 @@ describe('limitTexts', () => {
 
   it('puts everything about trailers into one sentence', () => {
     expect(german({trailer: {upToKg: 750, heavierIfTogetherKg: 3500}})).toEqual([
-      'Anhänger bis 750 kg; schwerer, wenn beide zusammen höchstens 3.500 kg haben',
+      'Anhänger bis 750 kg; schwerer, wenn beide zusammen höchstens 3.500 kg wiegen dürfen',
     ])
     expect(english({trailer: {overKg: 750, togetherUpToKg: 12000}})).toEqual([
       'trailer over 750 kg (1,653 lb); both together up to 12,000 kg (26,455 lb)',
@@ -30,7 +30,7 @@ describe('limitTexts', () => {
   it('stays metric in German, with German figures', () => {
     expect(german({maxMassKg: 7500, maxPowerToWeight: 0.1})).toEqual([
       'bis 0,1 kW/kg',
-      'bis 7.500 kg zulässige Gesamtmasse',
+      'zulässige Gesamtmasse bis 7.500 kg',
     ])
   })
 

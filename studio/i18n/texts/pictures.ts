@@ -4,7 +4,6 @@ const en = {
   'shape.square': 'Team and gallery',
   'shape.card': 'Goals',
   'shape.slide': 'Slides on phones',
-  'shape.licence': 'Licence categories',
   refused: 'The picture was not uploaded',
   pdf: '“{name}” is a PDF, not a picture. Save the page as JPEG or PNG and upload that file.',
   document:
@@ -27,7 +26,6 @@ const de: typeof en = {
   'shape.square': 'Team und Galerie',
   'shape.card': 'Ziele',
   'shape.slide': 'Wechselnde Bilder auf Handys',
-  'shape.licence': 'Führerscheinklassen',
   refused: 'Das Bild wurde nicht hochgeladen',
   pdf: '„{name}“ ist ein PDF und kein Bild. Speichern Sie die Seite als JPEG oder PNG und laden Sie diese Datei hoch.',
   document:

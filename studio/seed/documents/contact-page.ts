@@ -80,7 +80,7 @@ export const contactPage: SeedDocument = {
         'Wir antworten innerhalb von drei Arbeitstagen, per E-Mail oder Telefon.',
         'We reply within three working days, by e-mail or phone.',
       ),
-      nextStep('Nichts gehört? Rufen Sie uns an.', 'Heard nothing? Please call us.'),
+      nextStep('Nichts gehört? Rufen Sie uns an.', 'If you have not heard from us, please call.'),
     ]),
   },
   ...sendingFailed,

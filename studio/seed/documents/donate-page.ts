@@ -10,7 +10,7 @@ export const donatePage: SeedDocument = {
     'Unterstützen Sie mit einer Spende Aufklärung und Hilfe zur Sichelzellkrankheit: einen Betrag wählen, prüfen, fertig.',
     'Support education and help around sickle cell disease with a donation: choose an amount, check it, done.',
   ),
-  heading: text('Mit einer Spende helfen', 'Help with a donation'),
+  heading: text('Mit einer Spende helfen', 'Help by donating'),
   intro: text(
     'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Sie können auch Zeit schenken.',
     'Your donation supports families and clear information. You can also help by giving your time.',
@@ -34,10 +34,7 @@ export const donatePage: SeedDocument = {
   },
   offlineMethod: {
     label: text('Überweisung', 'Offline Donation'),
-    text: text(
-      'Sie überweisen selbst. Alle Angaben dafür zeigt die letzte Seite.',
-      'You make the transfer. The last page shows all you need for it.',
-    ),
+    text: text('Sie überweisen selbst auf unser Konto.', 'You make the transfer to our account yourself.'),
   },
   cardMethod: {
     label: text('Kreditkarte', 'Credit Card'),
@@ -62,14 +59,14 @@ export const donatePage: SeedDocument = {
 
   panel: {
     heading: text('Ihre Spende', 'Your donation'),
-    usesHeading: text('Dafür verwenden wir Spenden', 'What gifts are used for'),
+    usesHeading: text('Wofür wir Spenden verwenden', 'What gifts are used for'),
     uses: keyed([
-      use(60, 'Beratung und Begleitung von Familien', 'Advice and support for families'),
+      use(60, 'Begleitung von Familien', 'Support for families'),
       use(25, 'Verständliche Informationen', 'Clear information'),
       use(15, 'Verwaltung', 'Administration'),
     ]),
     personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),
-    person: {name: 'Jonas Muster', phone: '+49 30 23125 200', email: 'spenden@example.org'},
+    person: {name: 'Salome Probe', phone: '+49 30 23125 200', email: 'spenden@example.org'},
     privacy: text(
       'Wir speichern Ihre Angaben nicht und geben sie nicht weiter.',
       'We do not store your details or pass them on.',
@@ -88,7 +85,7 @@ export const donatePage: SeedDocument = {
   ),
   transferPurpose: text('Spende …', 'Donation …'),
   taxText: text(
-    'Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug. Für mehr schicken wir auf Wunsch eine Zuwendungsbestätigung.',
+    'Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug. Für mehr stellen wir auf Wunsch eine Bestätigung aus.',
     'In Germany, a bank statement is usually enough up to 300 euros. Above that, we send a receipt on request.',
   ),
   giroCodeText: text(

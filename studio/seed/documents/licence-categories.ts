@@ -170,7 +170,7 @@ const sections = ({vehicles, needs, validity, goodToKnow}: Explanation, headings
     .join('\n\n')
 
 const documentOnly = text(
-  'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Die neue gibt es dort ohne Prüfung; das Recht zu fahren läuft dort nicht ab.',
+  'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Erneuert wird sie dort ohne Prüfung; das Recht zu fahren läuft dort nicht ab.',
   'The card is valid for 10 to 15 years in the EU, 15 in Germany. Renewing it takes no test there, and the right to drive does not expire there.',
 )
 
@@ -457,7 +457,7 @@ const categories: Category[] = [
         goodToKnow: `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
 
         **Begleitetes Fahren in Deutschland:** Bis zum 18. Geburtstag fährt eine eingetragene Person mit. Sie ist mindestens 30,
-        hat seit fünf Jahren die Klasse B und höchstens einen Punkt.
+        hat seit fünf Jahren die Klasse B und höchstens einen Punkt im Fahreignungsregister.
 
         **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
         wenn allein der Antrieb sie schwerer macht, und ohne Anhänger.`,

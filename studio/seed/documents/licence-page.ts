@@ -225,7 +225,7 @@ export const licencePage: SeedDocument = {
         'Wir antworten innerhalb von drei Arbeitstagen, kostenlos.',
         'We answer within three working days, free of charge.',
       ),
-      nextStep('Nichts gehört? Rufen Sie uns an.', 'Heard nothing? Please call us.'),
+      nextStep('Nichts gehört? Rufen Sie uns an.', 'If you have not heard from us, please call.'),
     ]),
   },
   ...sendingFailed,

@@ -37,6 +37,9 @@ export const teamMembers: SeedDocument[] = [
   volunteer(
     4,
     'Salome Probe',
-    text('Sammelt verlässliche, verständliche Informationen.', 'Collects reliable, plain information.'),
+    text(
+      'Sammelt verlässliche Informationen und betreut Spenden.',
+      'Collects reliable information and looks after donations.',
+    ),
   ),
 ]
