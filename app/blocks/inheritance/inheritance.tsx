@@ -40,7 +40,7 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
           <TextElement as="span" text={labels.parent} />
           <TextElement as="span" text={labels.parent} />
         </div>
-        <svg viewBox="0 0 400 236" role="img" aria-label={texts.inheritance.description}>
+        <svg viewBox="0 -1 400 237" role="img" aria-label={texts.inheritance.description}>
           <path d="M125 70h150M200 70v48M50 134v-16h300v16M150 118v16M250 118v16" className="line" />
           <Person x={125} y={46} changed={1} outcome="carrier" />
           <Person x={275} y={46} changed={1} outcome="carrier" />
