@@ -9,6 +9,7 @@ import {useRestoring} from '../actions/use-restoring.ts'
 import {apiVersion} from '../environment.ts'
 import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/actions.ts'
+import {Note} from './note.tsx'
 
 /** The bin as an item of the desk. */
 export const binItem = (S: StructureBuilder) =>
@@ -69,9 +70,7 @@ function DeletedCard({record}: {record: DeletedDocument}) {
         <Stack flex={1} gap={3}>
           {/* Without an id: the lake no longer has the document. */}
           <Preview schemaType={type} value={{...document, _id: undefined}} layout="default" />
-          <Text size={1} muted>
-            {t('bin.deleted', {name: record.deletedBy, time})}
-          </Text>
+          <Note text={t('bin.deleted', {name: record.deletedBy, time})} />
         </Stack>
         <Button
           mode="ghost"

@@ -1,6 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
-import {createContext, useContext} from 'react'
-import type {InputProps, SlugInputProps} from 'sanity'
+import {createContext, useContext, useEffect, useRef, useState} from 'react'
+import type {InputProps, ObjectInputProps, ObjectMember, SlugInputProps} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
@@ -24,6 +24,7 @@ const oneColumnWhereNarrow = `
 export function OurInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
+  if (props.path.length === 0) return <WholeForm {...(props as ObjectInputProps)} />
   if (name === 'slug') return <AddressInput {...(props as SlugInputProps)} />
   if (localeTypes.has(name))
     return (
@@ -50,3 +51,18 @@ export function OurInput(props: InputProps) {
 
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
+
+/** Sanity builds a form first with its first tab, then with that of the field to open. This waits for the latter. */
+function WholeForm(props: ObjectInputProps) {
+  const {focusPath, members, renderDefault} = props
+  const wasShown = useRef(false)
+  const [isLate, setLate] = useState(false)
+  const isOpen = (member: ObjectMember) => member.kind === 'field' && member.name === focusPath[0]
+  const waits = !wasShown.current && !isLate && focusPath.length > 0 && !members.some(isOpen)
+  useEffect(() => {
+    wasShown.current ||= !waits
+    const timer = waits ? setTimeout(setLate, 500, true) : undefined
+    return () => clearTimeout(timer)
+  }, [waits])
+  return waits ? null : renderDefault(props)
+}

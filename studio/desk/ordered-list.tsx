@@ -20,6 +20,7 @@ import {newTransactionId} from '../actions/writes.ts'
 import {apiVersion} from '../environment.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {NotLoaded} from './not-loaded.tsx'
+import {Note} from './note.tsx'
 import {type Entry, entriesOf, moved, ranksFor, type SentPlaces, sentWith, withSent} from './reorder.ts'
 
 const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, _rev, orderRank}'
@@ -139,9 +140,7 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
       )}
       {note && shown.length > 0 && (
         <Box padding={2} paddingBottom={3}>
-          <Text size={1} muted>
-            {t(note)}
-          </Text>
+          <Note text={t(note)} />
         </Box>
       )}
       <Stack as="ol" gap={1} aria-label={t('In the order of the website')}>

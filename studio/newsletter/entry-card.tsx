@@ -1,4 +1,5 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Note} from '../desk/note.tsx'
 import {t} from '../i18n/texts/newsletter.ts'
 import {daysLeft, type Entry, localTime} from './entry.ts'
 
@@ -15,9 +16,7 @@ export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; on
               {email}
             </Text>
             <Flex align="center" gap={3} wrap="wrap">
-              <Text size={1} muted>
-                {t('entered', {time: localTime(subscribedAt)})}
-              </Text>
+              <Note text={t('entered', {time: localTime(subscribedAt)})} />
               <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
               <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>
                 {days > 0 ? t('daysLeft', {count: days}) : t('expired')}

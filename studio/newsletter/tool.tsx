@@ -2,6 +2,7 @@ import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text} from '
 import {useRef, useState} from 'react'
 import {LoadingBlock} from 'sanity'
 import {NotLoaded} from '../desk/not-loaded.tsx'
+import {Note} from '../desk/note.tsx'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/newsletter.ts'
 import {csv} from './csv.ts'
@@ -22,16 +23,12 @@ export function NewsletterTool() {
           <Heading as="h1" size={2}>
             {t('title')}
           </Heading>
-          <Text size={1} muted>
-            {t('intro')}
-          </Text>
+          <Note text={t('intro')} />
           {entries === 'loading' && <LoadingBlock showText />}
           {entries === 'failed' && (
             <NotLoaded title={t('failed.title')} text={t('failed.text')} onRetry={load} />
           )}
-          {Array.isArray(entries) && (
-            <Entries entries={entries} remove={remove} markExported={markExported} />
-          )}
+          {Array.isArray(entries) && <Entries {...{entries, remove, markExported}} />}
         </Stack>
       </Container>
     </Box>
@@ -73,9 +70,7 @@ function Entries({entries, remove, markExported}: EntriesProps) {
           onClick={() => exportTable(unasked)}
         />
       </Flex>
-      <Text size={1} muted>
-        {t('export.note')}
-      </Text>
+      <Note text={t('export.note')} />
       {entries.length === 0 && (
         <Card border radius={3} padding={4}>
           <Stack gap={3}>

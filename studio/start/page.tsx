@@ -3,6 +3,7 @@ import {type ReactNode, useId} from 'react'
 import {LoadingBlock, ToolLink} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 import {NotLoaded} from '../desk/not-loaded.tsx'
+import {Note} from '../desk/note.tsx'
 import {t} from '../i18n/texts/start.ts'
 import {t as translationText} from '../i18n/texts/translations.ts'
 import {isNew, localTime} from '../newsletter/entry.ts'
@@ -142,9 +143,3 @@ function Part({title, children}: {title: string; children: ReactNode}) {
     </Card>
   )
 }
-
-const Note = ({text}: {text: string}) => (
-  <Text size={1} muted>
-    {text}
-  </Text>
-)

@@ -3,6 +3,7 @@ import {Children, type ReactNode} from 'react'
 import {Preview, type SchemaType, useDateTimeFormat, useSchema} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {plainText} from '../../app/content/fingerprint.ts'
+import {Note} from '../desk/note.tsx'
 import {dayInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
@@ -60,9 +61,7 @@ export function TranslationCard({row, action}: {row: TranslationRow; action: Row
       </FieldLink>
       {isNeeded && (
         <Box paddingX={3} paddingBottom={3}>
-          <Text size={1} muted>
-            {t('missing.needed')}
-          </Text>
+          <Note text={t('missing.needed')} />
         </Box>
       )}
       {!isNeeded && (
@@ -98,9 +97,7 @@ export function ReviewCard({row}: {row: ReviewRow}) {
               {t(former ? 'review.noLongerReviewed' : 'review.notReviewed')}
             </Text>
             {former?.on && (
-              <Text size={1} muted>
-                {t('review.former', {name: former.by, date: dayInWords(dates, former.on)})}
-              </Text>
+              <Note text={t('review.former', {name: former.by, date: dayInWords(dates, former.on)})} />
             )}
           </Stack>
         </Box>
@@ -138,9 +135,7 @@ function Excerpt({language, title, text}: {language: LanguageId; title: string; 
   return (
     <Flex gap={3}>
       <Box flex="none" style={{width: '4.5em'}}>
-        <Text size={1} muted>
-          {title}
-        </Text>
+        <Note text={title} />
       </Box>
       <Box flex={1}>
         <Text size={1} muted={!text} textOverflow="ellipsis" lang={text ? language : undefined}>

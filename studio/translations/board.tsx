@@ -2,6 +2,7 @@ import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/
 import {type ReactNode, useId, useState} from 'react'
 import {LoadingBlock} from 'sanity'
 import {NotLoaded} from '../desk/not-loaded.tsx'
+import {Note} from '../desk/note.tsx'
 import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {DocumentRows, ReviewCard, type RowAction, Rows, TranslationCard} from './board-cards.tsx'
@@ -29,9 +30,7 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
     <Container width={2} padding={4} paddingBottom={6}>
       <Stack gap={5}>
         <Stack gap={4}>
-          <Text size={1} muted>
-            {t('intro')}
-          </Text>
+          <Note text={t('intro')} />
           <LanguageFilter value={language} onChange={setLanguage} />
         </Stack>
         {done && (
@@ -116,11 +115,7 @@ function Section(props: {title: string; note?: string; none?: string; count: num
       <Heading as="h2" size={1} id={heading}>
         {props.title} ({props.count})
       </Heading>
-      {note && (
-        <Text size={1} muted>
-          {note}
-        </Text>
-      )}
+      {note && <Note text={note} />}
       {props.count > 0 && <Stack gap={3}>{props.children}</Stack>}
     </Stack>
   )
