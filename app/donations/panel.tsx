@@ -45,7 +45,8 @@ export function Panel({labels, account, receipt, children}: Props) {
         <section>
           <h2>{donate.account}</h2>
           <p>
-            {[account.holder, inFours(account.iban), account.bic, account.bank].filter(Boolean).join('\n')}
+            {[account.holder, inFours(account.iban), account.bic].filter(Boolean).join('\n')}
+            {account.bank && `, ${account.bank}`}
           </p>
         </section>
       )}

@@ -1,14 +1,12 @@
 import type {Text} from '~/content/text'
 import {type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
 import type {Category, Code} from './category'
-import {type Inclusion, includersOf, pathTo} from './relations'
+import {type Inclusion, includersOf} from './relations'
 
 /** What the page of a category shows besides its texts. */
 export interface Details extends Facts {
   ages: MinimumAge[]
   includedIn: Inclusion[]
-  /** All categories that are needed first, one after the other. */
-  before: Code[]
   /** The categories that this one is the prerequisite of. */
   leadsTo: Code[]
   /** Of all categories, in their order. */
@@ -21,7 +19,6 @@ export function detailsOf(category: Category, categories: readonly Category[], s
     ...factsOf(category, categories, speech),
     ages,
     includedIn: includersOf(code, categories),
-    before: pathTo(code, categories).slice(0, -1),
     leadsTo: categories.filter((one) => one.prerequisite === code).map((one) => one.code),
     titles: Object.fromEntries(categories.map((one) => [one.code, one.title])) as Record<Code, Text>,
   }

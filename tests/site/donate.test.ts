@@ -178,10 +178,10 @@ describe('out of test mode', () => {
     const {document} = await resultOf('de', fields)
     const list = listIn(document)
     expect(list).toEqual({
-      Kontoname: 'Stiftung Sanfte Strömung (Beispiel)',
+      Kontoname: 'Stiftung Sanfte Strömung (Demo)',
       IBAN: 'DE00 1234 5678 0000 0000 00',
       BIC: 'BEISDE00XXX',
-      Bank: 'Beispielbank',
+      Bank: 'Demo-Bank',
       Betrag: '12,50\u00a0$ (USD)',
       Verwendungszweck: expect.stringMatching(/^Spende [A-Z\d]{4}-[A-Z\d]{4}$/),
     })

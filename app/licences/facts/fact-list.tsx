@@ -10,14 +10,14 @@ import {Inclusions, Limits} from './fact-parts'
 /** The facts of a category in short: what it takes, what it allows, and what comes next. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
-  const {symbol, agesInShort, limits, includes, includedIn, before, leadsTo, titles} = facts
+  const {symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
   const links = (codes: Code[]) => (
     <Inclusions inclusions={codes.map((code) => ({code, conditions: []}))} titles={titles} />
   )
   const rows: [string, ReactNode][] = [
     [labels.minimumAge, agesInShort],
     [labels.limits, limits.length > 0 && <Limits limits={limits} />],
-    [labels.prerequisite, before.length > 0 ? links(before) : labels.noneNeeded],
+    [labels.prerequisite, prerequisite ? links([prerequisite]) : labels.noneNeeded],
     [labels.includes, includes.length > 0 && <Inclusions inclusions={includes} titles={titles} />],
     [labels.leadsTo, leadsTo.length > 0 && links(leadsTo)],
     [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],

@@ -56,9 +56,9 @@ describe('inclusionText', () => {
 describe('detailsOf', () => {
   const detailsFor = (code: Code) => detailsOf(categoryOf(code), categories, english)
 
-  it('names the way to a category, what it leads to, and all others', () => {
-    const {before, leadsTo, titles} = detailsFor('C1E')
-    expect([before, leadsTo]).toEqual([['B', 'C1'], []])
+  it('names what a category leads to, and all others', () => {
+    const {leadsTo, titles} = detailsFor('C1E')
+    expect(leadsTo).toEqual([])
     expect(detailsFor('B').leadsTo).toEqual(['C1', 'C', 'D1', 'D', 'BE'])
     expect(Object.keys(titles)).toEqual(categories.map(({code}) => code))
     expect(titles.AM).toBe('Title of AM')

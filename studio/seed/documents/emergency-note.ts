@@ -36,7 +36,7 @@ export const emergencyNote: SeedDocument = {
 
     Blässe sehen Sie bei dunkler Haut an Lippen, Mund und Handflächen.
 
-    Klinik weit weg oder nicht erreichbar? Dann auch dafür und bei Fieber die 112.`,
+    Klinik weit weg oder nicht erreichbar? Rufen Sie auch dafür und bei Fieber die 112.`,
     `**Also call 112 at once:**
 
     - weak leg, sudden very severe headache (also signs of a stroke)

@@ -144,8 +144,8 @@ const education = {
       picture: picture('cells-sickled'),
       label: text('Sichelförmige Zellen verstopfen Gefäße', 'Sickled cells block vessels'),
       text: text(
-        'Sie sind hart und bleiben stecken. Dahinter fehlt Sauerstoff, und das tut weh.',
-        'They are hard and get stuck. Behind them oxygen is missing, and that hurts.',
+        'Die Zellen sind hart und bleiben stecken. Dahinter fehlt Sauerstoff, und das tut weh.',
+        'The cells are hard and get stuck. Behind them oxygen is missing, and that hurts.',
       ),
     },
   },

@@ -109,7 +109,7 @@ export const privacyPage: SeedDocument = {
     we count for one minute how many come from your connection, with a check value from which the IP address cannot be read.
 
     A service provider runs the server for us (Art. 28 GDPR) and may briefly log requests to stop attacks; here the foundation
-    gives name, place and time. The legal basis is our legitimate interest in a safe website (Art. 6 (1) (f) GDPR).
+    gives names, place and retention period. The legal basis is our legitimate interest in a safe website (Art. 6 (1) (f) GDPR).
 
     ## What stays in your browser
 

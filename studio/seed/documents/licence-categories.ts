@@ -175,8 +175,8 @@ const documentOnly = text(
 )
 
 const fiveYears = text(
-  'Fünf Jahre, in Deutschland höchstens. Zur Verlängerung gehören eine ärztliche und eine Augenuntersuchung.',
-  'Five years, at most in Germany. Each renewal takes a medical and an eye examination.',
+  'In Deutschland höchstens fünf Jahre. Zur Verlängerung gehören eine ärztliche und eine Augenuntersuchung.',
+  'In Germany, five years at most. Each renewal takes a medical and an eye examination.',
 )
 
 const fiveYearsBus = text(
@@ -362,13 +362,13 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        needs: `- **Direkt:** ${school.de}
-        - **Nach zwei Jahren mit A2:** in Deutschland nur eine praktische Prüfung. Das ist keine Pflicht, es senkt das Mindestalter.`,
+        needs: `- **Direkt.** ${school.de}
+        - **Nach zwei Jahren mit A2.** In Deutschland nur eine praktische Prüfung. Das ist keine Pflicht, es senkt das Mindestalter.`,
         validity: documentOnly.de,
       },
       {
-        needs: `- **Directly:** ${school.en}
-        - **After two years with A2:** in Germany a practical test only. This is not required; it lowers the minimum age.`,
+        needs: `- **Directly.** ${school.en}
+        - **After two years with A2.** In Germany a practical test only. This is not required; it lowers the minimum age.`,
         validity: documentOnly.en,
       },
     ),
@@ -490,8 +490,8 @@ const categories: Category[] = [
     ],
     limits: {maxMassKg: 3500, maxSeats: 9, trailer: {upToKg: 750, heavierIfTogetherKg: 3500}},
     exceptions: text(
-      'mit Schlüsselzahl 96 zusammen bis 4.250\u00a0kg; Güter mit alternativem Antrieb in Deutschland bis 4.250\u00a0kg',
-      'with code 96 together up to 4,250\u00a0kg (9,370\u00a0lb); goods with an alternative drive in Germany up to 4,250\u00a0kg (9,370\u00a0lb)',
+      'mit Schlüsselzahl 96 zusammen bis 4.250\u00a0kg; Güterfahrzeuge mit alternativem Antrieb in Deutschland bis 4.250\u00a0kg',
+      'with code 96 together up to 4,250\u00a0kg (9,370\u00a0lb); goods vehicles with an alternative drive in Germany up to 4,250\u00a0kg (9,370\u00a0lb)',
     ),
     includes: includes('am', 'b1'),
     sources: [...common, fevAccompanied, fevTrailerTraining, fsg],
@@ -677,8 +677,8 @@ const categories: Category[] = [
     minimumAges: [eu(18, 'Art. 4 (4) (e)')],
     limits: {trailer: {overKg: 750, togetherUpToKg: 12000}},
     exceptions: text(
-      'mit einem Fahrzeug der Klasse B: Anhänger über 3.500\u00a0kg',
-      'with a vehicle of category B: trailer over 3,500\u00a0kg (7,716\u00a0lb)',
+      'mit einem Fahrzeug der Klasse B: Anhänger über 3.500\u00a0kg; auch dann zusammen bis 12.000\u00a0kg',
+      'with a vehicle of category B: trailer over 3,500\u00a0kg (7,716\u00a0lb); together up to 12,000\u00a0kg (26,455\u00a0lb) then, too',
     ),
     prerequisite: 'c1',
     includes: [

@@ -104,8 +104,8 @@ export const licencePage: SeedDocument = {
 
       ### From the EU or the EEA
 
-      Your licence stays valid until it expires. You do not need to exchange it for a German one. For all categories with C
-      and D the limit of five years from the day of issue applies here too.
+      Your licence stays valid until it expires. You do not need to exchange it for a German one. For all C and D
+      categories, the limit of five years from the day of issue applies here too.
 
       There are exceptions, for example if you already lived in Germany when you got the licence, or if a licence was taken
       away from you here.

@@ -160,10 +160,10 @@ export const siteSettings: SeedDocument = {
       'Test mode is on. No live donations are processed.',
     ),
     bankAccount: {
-      holder: 'Stiftung Sanfte Strömung (Beispiel)',
+      holder: 'Stiftung Sanfte Strömung (Demo)',
       iban: 'DE00 1234 5678 0000 0000 00',
       bic: 'BEISDE00XXX',
-      bank: 'Beispielbank',
+      bank: 'Demo-Bank',
     },
     tax: {office: 'Finanzamt Musterstadt', number: '12/345/00000', noticeDate: '2025-03-14'},
   },
