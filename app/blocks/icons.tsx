@@ -31,7 +31,3 @@ export const IconMenu2 = icon('M4 6l16 0M4 12l16 0M4 18l16 0')
 export const IconPhone = icon(
   'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5-2.5l5 2v4a2 2 0 0 1-2 2a16 16 0 0 1-15-15a2 2 0 0 1 2-2',
 )
-export const IconPause = icon(
-  'M6 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12M14 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12',
-)
-export const IconPlay = icon('M7 4v16l13-8l-13-8')

@@ -17,7 +17,7 @@ export function LegalText({page, children}: Props) {
   return (
     <>
       <Banner heading={page.heading} />
-      <div className="section container narrow">
+      <div className="section container beside legal">
         {children}
         <RichText html={page.html} />
         <p className="updated">{format(texts.updatedOn, {date: formatDate(page.updatedOn, lang)})}</p>

@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {largestDrawing} from '../media/image.ts'
 import type {PageType} from './page-types.ts'
 import type * as Results from './types.gen.ts'
 
@@ -45,8 +46,8 @@ const rich = (field: string) =>
     )
   }`
 
-const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot,
-  "isOpaque": asset->metadata.isOpaque, "size": asset->size`
+const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot{x, y, width, height},
+  "isOpaque": asset->metadata.isOpaque, "isSmall": asset->size <= ${largestDrawing}`
 
 /** A link to another website; without an address only its words. */
 const webLink = `${text('label')}, url`
@@ -99,7 +100,7 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
 export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
   "doors": coalesce(doors[]{_key, ${text('title')}, ${text('text')}, ${text('stepsLabel')}, ${link('link')}}, []),
-  ${text('slidesName')}, "slidesAutoplay": slidesAutoplay == true,
+  ${text('slidesName')},
   "slides": coalesce(slides[]{_key, ${text('subtitle')}, ${text('heading')}, ${link('link')}, ${picture('picture')}}, []),
   firstSteps{
     ${text('heading')}, ${text('intro')}, ${picture('picture')},

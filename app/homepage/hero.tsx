@@ -1,11 +1,13 @@
 import {IconArrowRight, IconChevronDown} from '~/blocks/icons'
 import {EditedLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
+import {useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import type {HomeContent} from './content.server'
 
 /** Top of the home page: what the foundation does, and the two ways on. */
 export function Hero({page}: {page: HomeContent}) {
+  const {site} = useSite()
   return (
     <div className="hero">
       <div className="container hero-inner">
@@ -18,14 +20,15 @@ export function Hero({page}: {page: HomeContent}) {
                 <TextElement as="h2" text={door.title} />
                 <TextElement as="p" text={door.text} />
                 {door.stepsLabel && (
-                  <a href="#first-steps" className="door-link">
+                  <a href="#first-steps" className="button primary">
                     <T>{door.stepsLabel}</T> <IconChevronDown size={20} />
                   </a>
                 )}
-                <EditedLink link={door.link} className="door-link">
+                <EditedLink link={door.link} className={door.stepsLabel ? 'door-link' : 'button primary'}>
                   {' '}
                   <IconArrowRight size={20} />
                 </EditedLink>
+                {!door.stepsLabel && <EditedLink link={site.volunteerLink} className="door-link" />}
               </li>
             ))}
           </ul>

@@ -28,15 +28,13 @@ export const de: Texts = {
     position: 'Folie {{number}} von {{total}}',
     previous: 'Vorige Folie',
     next: 'Nächste Folie',
-    start: 'Diashow starten',
-    stop: 'Diashow anhalten',
   },
   inheritance: {
     unchanged: 'unveränderte Kopie',
     changed: 'veränderte Kopie',
     share: '{{percent}} %',
     description:
-      'Zwei Elternteile mit je einer veränderten Kopie des Gens. Von vier möglichen Kindern hat eines keine, zwei haben eine, und eines hat zwei veränderte Kopien.',
+      'Zwei Elternteile mit je einer veränderten Kopie des Gens. Von vier möglichen Kindern hat eines keine, zwei haben eine, eines hat zwei.',
   },
   review: {
     pending: 'Medizinisch noch nicht geprüft',
@@ -52,7 +50,7 @@ export const de: Texts = {
   form: {
     errorSummary: 'Bitte prüfen Sie Ihre Angaben',
     errorPrefix: 'Fehler:',
-    nameMissing: 'Bitte geben Sie Ihren Namen ein, zum Beispiel Alex Muster.',
+    nameMissing: 'Bitte geben Sie Ihren Namen ein.',
     nameTooLong: 'Bitte kürzen Sie den Namen auf 200 Zeichen, zum Beispiel auf Alex Muster.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.org.',
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@example.org.',
@@ -79,8 +77,7 @@ export const de: Texts = {
     refusedTitle: 'Ihr Formular wurde nicht gesendet',
     refused: {
       tooLong: 'Der Text ist zu lang. Bitte kürzen Sie ihn.',
-      tooSlow:
-        'Das Senden hat zu lange gedauert. Bitte versuchen Sie es noch einmal, wenn die Verbindung besser ist.',
+      tooSlow: 'Die Verbindung ist zu langsam. Bitte versuchen Sie es später noch einmal.',
       busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es in einer Minute noch einmal.',
       other:
         'Wir konnten das Formular nicht annehmen. Bitte laden Sie diese Seite neu und versuchen Sie es noch einmal.',
@@ -105,10 +102,9 @@ export const de: Texts = {
     back: 'Zurück zur vorigen Seite',
     privacy: 'Datenschutz',
     sending: 'Wird angemeldet …',
-    offline:
-      'Sie sind offline: Es wurde nichts gesendet. Bitte versuchen Sie es noch einmal, wenn Sie wieder verbunden sind.',
+    offline: 'Sie sind offline: Es wurde nichts gesendet. Bitte versuchen Sie es später noch einmal.',
     broken:
-      'Wir wissen nicht, ob Ihre Adresse angekommen ist: Die Verbindung brach ab. Bitte senden Sie sie noch einmal; wir speichern sie nur einmal.',
+      'Die Verbindung brach ab. Bitte senden Sie Ihre Adresse noch einmal; wir speichern sie nur einmal.',
     notSent: 'Es wurde nichts gesendet.',
     closed: 'Zurzeit können Sie den Newsletter nicht abonnieren. Es wird keine Adresse gespeichert.',
   },
@@ -203,8 +199,8 @@ export const de: Texts = {
   donate: {
     amountHint:
       'Anderer Betrag: von {{minimum}} bis {{maximum}}, in {{code}}. Cent mit Komma, zum Beispiel {{example}}.',
-    firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein, zum Beispiel Alex.',
-    lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein, zum Beispiel Muster.',
+    firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
+    lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
     addressMissing: 'Bitte geben Sie Ihre Anschrift ein, zum Beispiel Musterweg 1, 12345 Musterstadt.',
     addressTooLong: 'Bitte kürzen Sie die Anschrift auf höchstens 500 Zeichen.',
     amount: {

@@ -29,8 +29,6 @@ export const en = {
     position: 'Slide {{number}} of {{total}}',
     previous: 'Previous slide',
     next: 'Next slide',
-    start: 'Start slideshow',
-    stop: 'Stop slideshow',
   },
   inheritance: {
     unchanged: 'unchanged copy',
@@ -53,7 +51,7 @@ export const en = {
   form: {
     errorSummary: 'Please check what you entered',
     errorPrefix: 'Error:',
-    nameMissing: 'Please enter your name, for example Alex Sample.',
+    nameMissing: 'Please enter your name.',
     nameTooLong: 'Please shorten the name to 200 characters, for example to Alex Sample.',
     emailMissing: 'Please enter your e-mail address, for example name@example.org.',
     emailInvalid: 'Please check the e-mail address, for example name@example.org.',
@@ -77,7 +75,7 @@ export const en = {
     refusedTitle: 'Your form was not sent',
     refused: {
       tooLong: 'The text is too long for this website. Please shorten it.',
-      tooSlow: 'Sending took too long. Please try again when your connection is better.',
+      tooSlow: 'Your connection is too slow. Please try again later.',
       busy: 'The website is very busy. Please try again in a minute.',
       other: 'We could not accept the form. Please load this page again and try once more.',
       help: 'Nothing was sent. Your message is still in the form. You can also reach us here:',
@@ -102,8 +100,7 @@ export const en = {
     privacy: 'Privacy',
     sending: 'Subscribing …',
     offline: 'You are offline: nothing was sent. Please try again when you are connected.',
-    broken:
-      'We cannot tell whether your address has arrived: the connection was lost. Please send it again; we keep it only once.',
+    broken: 'The connection was lost. Please send your address again; we keep it only once.',
     notSent: 'Nothing was sent.',
     closed: 'You cannot subscribe to the newsletter at the moment. No address is stored.',
   },
@@ -193,8 +190,8 @@ export const en = {
   donate: {
     amountHint:
       'Another amount: from {{minimum}} to {{maximum}}, in {{code}}. Use a point for cents, for example {{example}}.',
-    firstNameMissing: 'Please enter your first name, for example Alex.',
-    lastNameMissing: 'Please enter your last name, for example Sample.',
+    firstNameMissing: 'Please enter your first name.',
+    lastNameMissing: 'Please enter your last name.',
     addressMissing: 'Please enter your address, for example 1 Sample Street, Sampletown.',
     addressTooLong: 'Please shorten the address to at most 500 characters.',
     amount: {

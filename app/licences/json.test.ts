@@ -52,7 +52,7 @@ describe('publicCategories', () => {
   it('gives pictures at our own address', () => {
     const asset = `image-${'a'.repeat(40)}-512x341-png`
     const [first] = published({
-      symbol: {alt: '', asset, crop: null, hotspot: null, isOpaque: null, size: null},
+      symbol: {alt: '', asset, crop: null, hotspot: null, isOpaque: null, isSmall: null},
     })
     expect(first?.symbol).toBe(`https://site.example/media/${'a'.repeat(40)}-512x341.png/512.png`)
     expect(first?.image).toBe('')

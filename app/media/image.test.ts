@@ -37,14 +37,14 @@ describe('renderingsOf', () => {
   })
 
   it.each([
-    ['a small drawing', 'svg', 40_000, undefined, `/media/${hash}-900x600.svg/1920.svg`],
-    ['a large drawing', 'svg', 40_001, undefined, null],
+    ['a small drawing', 'svg', true, undefined, `/media/${hash}-900x600.svg/1920.svg`],
+    ['a large drawing', 'svg', false, undefined, null],
     ['a drawing of unknown size', 'svg', null, undefined, null],
-    ['a part of a drawing', 'svg', 1, {left: 0.5, right: 0, top: 0, bottom: 0}, null],
-    ['a photograph', 'jpg', 1, undefined, null],
-  ])('serves %s as SVG or not', (_what, extension, size, crop, drawing) => {
+    ['a part of a drawing', 'svg', true, {left: 0.5, right: 0, top: 0, bottom: 0}, null],
+    ['a photograph', 'jpg', true, undefined, null],
+  ])('serves %s as SVG or not', (_what, extension, isSmall, crop, drawing) => {
     const asset = `image-${hash}-900x600-${extension}`
-    expect(renderingsOf({...picture(asset, crop), size})?.drawing).toBe(drawing)
+    expect(renderingsOf({...picture(asset, crop), isSmall})?.drawing).toBe(drawing)
   })
 
   it('cuts nothing where the crop is empty', () => {

@@ -23,8 +23,8 @@ export interface ContentPicture {
   hotspot?: {x?: number; y?: number; width?: number; height?: number} | null
   /** Whether nothing shows through it. */
   isOpaque?: boolean | null
-  /** Of the original, in bytes. */
-  size?: number | null
+  /** Whether the original has at most {@link largestDrawing} bytes. */
+  isSmall?: boolean | null
 }
 
 const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
@@ -57,7 +57,7 @@ export function renderingsOf(picture: ContentPicture | null | undefined): Render
 /** Content is cached across pages, and its renderings with it. */
 const known = new WeakMap<ContentPicture, Rendering>()
 
-function workOut({asset, crop, size}: ContentPicture): Rendering | undefined {
+function workOut({asset, crop, isSmall}: ContentPicture): Rendering | undefined {
   const match = assetPattern.exec(plain(asset ?? ''))
   if (!match) return undefined
   const [, hash, fullWidth, fullHeight, extension] = match
@@ -66,7 +66,7 @@ function workOut({asset, crop, size}: ContentPicture): Rendering | undefined {
   const original = `${hash}-${fullWidth}x${fullHeight}.${extension}`
   const at: Rendering['at'] = (width, format) =>
     `/media/${original}/${width}.${format}${rect ? `?rect=${rect}` : ''}`
-  const isDrawing = extension === 'svg' && !rect && (size ?? Number.POSITIVE_INFINITY) <= largestDrawing
+  const isDrawing = extension === 'svg' && !rect && isSmall
   const fitting = widths.filter((width) => width <= part.width)
   const usable = fitting.length > 0 ? fitting : widths.slice(0, 1)
   const srcSet = (format: Format) => usable.map((width) => `${at(width, format)} ${width}w`).join(', ')

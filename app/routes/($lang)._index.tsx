@@ -43,7 +43,7 @@ export default function Home() {
         </div>
         <Faq entries={faq} emergency={emergency} />
       </section>
-      <Slider slides={page.slides} name={page.slidesName} autoplay={page.slidesAutoplay} />
+      <Slider slides={page.slides} name={page.slidesName} />
       <section className="section container" aria-labelledby="donate">
         <div className="donate-band">
           <TextElement as="h2" id="donate" text={page.donate.heading} />

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {useEffect} from 'react'
-import {SiteLink} from '~/blocks/link'
+import {EditedLink, SiteLink} from '~/blocks/link'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
@@ -45,7 +45,7 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function Result() {
   const {labels, donation, transfer, step} = useLoaderData<typeof loader>()
-  const {texts} = useSite()
+  const {site, texts} = useSite()
   const {donate} = useOwnTexts()
   useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   return (
@@ -58,6 +58,7 @@ export default function Result() {
             <SiteLink to="/" className="button">
               {texts.toHome}
             </SiteLink>
+            <EditedLink link={site.volunteerLink} className="button" />
           </p>
         </div>
         <div className="panel">

@@ -31,7 +31,7 @@ export default function Privacy() {
   return (
     <>
       <LegalText page={page} />
-      <div className="section container narrow privacy-choices">
+      <div className="section container beside legal privacy-choices">
         {offer && <ConsentForm {...offer} labels={labels.consent} changes={changes} onDecide={changed} />}
         <SavedOnDevice labels={labels.device} changes={changes} onDelete={changed} />
       </div>

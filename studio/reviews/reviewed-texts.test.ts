@@ -43,7 +43,6 @@ describe('a review stays', () => {
     expect(ends(set('Neu', ['heading', 'de']))).toBe(false)
     expect(ends(set('Neu', ['donate', 'text', 'en']))).toBe(false)
     expect(ends(set('Dr. A', ['reviewedBy']), set('2026-11-21', ['reviewedOn']))).toBe(false)
-    expect(ends(set(true, ['slidesAutoplay']))).toBe(false)
   })
 
   test('with other pictures and where they are cut', () => {

@@ -43,7 +43,7 @@ const seeded = seedDocuments.filter(({_type}) => _type === 'licenceCategory') as
 > & {description: Record<'de' | 'en', Category['description']>})[]
 const codeOf = ({_ref}: {_ref: string}) => _ref.replace('licence-', '').toUpperCase() as Code
 
-const noPicture = {alt: '', asset: null, crop: null, hotspot: null, isOpaque: null, size: null}
+const noPicture = {alt: '', asset: null, crop: null, hotspot: null, isOpaque: null, isSmall: null}
 
 const inLanguage = (lang: 'de' | 'en') => {
   const word = (text: unknown) => (text as Words | undefined)?.[lang] ?? ''

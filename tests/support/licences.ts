@@ -65,7 +65,7 @@ const picture = (name: string) => ({
   crop: null,
   hotspot: null,
   isOpaque: null,
-  size: null,
+  isSmall: null,
 })
 
 /** All categories as the content query returns them, with dummy texts. */

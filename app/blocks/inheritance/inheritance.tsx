@@ -5,15 +5,22 @@ import {format} from '~/i18n/format'
 
 type InheritanceLabels = NonNullable<NonNullable<HomeQueryResult>['inheritance']>
 
+/** What a person's hair has behind the head, as a broad line. */
+const hair = {
+  long: 'M-11-12v-18q0-11 11-11t11 11v18',
+  curls: 'M-14-26q-5-20 14-20t14 20',
+  puffs: 'M-19-42h.1m38 0h.1',
+}
+
 /**
  * The four equally likely combinations of one gene from each of two carriers, in autosomal recessive inheritance:
  * `changed` counts the changed copies.
  */
 const children = [
-  {changed: 0, outcome: 'unaffected'},
+  {changed: 0, outcome: 'unaffected', hair: hair.puffs},
   {changed: 1, outcome: 'carrier'},
-  {changed: 1, outcome: 'carrier'},
-  {changed: 2, outcome: 'affected'},
+  {changed: 1, outcome: 'carrier', hair: hair.curls},
+  {changed: 2, outcome: 'affected', hair: hair.long},
 ] as const
 
 const shares = {unaffected: 25, carrier: 50, affected: 25} as const
@@ -40,19 +47,22 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
           <TextElement as="span" text={labels.parent} />
           <TextElement as="span" text={labels.parent} />
         </div>
-        <svg viewBox="0 -1 400 237" role="img" aria-label={texts.inheritance.description}>
-          <path d="M125 70h150M200 70v48M50 134v-16h300v16M150 118v16M250 118v16" className="line" />
-          <Person x={125} y={46} changed={1} outcome="carrier" />
-          <Person x={275} y={46} changed={1} outcome="carrier" />
-          {children.map(({changed, outcome}, index) => {
-            const x = 50 + 100 * index
-            return (
-              <g key={x}>
-                <Person x={x} y={176} changed={changed} outcome={outcome} />
-                <path d={`M${x - 46} 226h92v9h-92z`} className={`bar ${outcome}`} />
-              </g>
-            )
-          })}
+        <svg viewBox="0 0 400 255" role="img" aria-label={texts.inheritance.description}>
+          <defs>
+            <g id="person">
+              <path className="body" d="M-40 47V22Q-40 1-17-2H17Q40 1 40 22V47Z" />
+              <path className="head" d="M-15-30a15 17 0 0 1 30 0q0 12-8 17v11q-7 8-14 0v-11q-8-5-8-17z" />
+              <path className="hair" d="M-10-35q3-6 10-6t10 6" />
+              <path className="face" d="M-5-28v.1M5-28v.1M-5-20q5 5 10 0" />
+            </g>
+          </defs>
+          <path d="M125 84h150M200 84v44M50 144v-16h300v16M150 128v16M250 128v16" className="line" />
+          <Person x={125} y={56} changed={1} outcome="carrier" hair={hair.long} />
+          <Person x={275} y={56} changed={1} outcome="carrier" />
+          {children.map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the four never change place
+            <Person key={index} x={50 + 100 * index} y={199} {...child} />
+          ))}
         </svg>
         {labels.sum && <TextElement as="p" className="sum" text={labels.sum} />}
         <figcaption>
@@ -79,14 +89,15 @@ interface PersonProps {
   y: number
   changed: 0 | 1 | 2
   outcome: 'unaffected' | 'carrier' | 'affected'
+  hair?: string
 }
 
 /** A person with two copies of the gene: round unchanged, bent changed, so that nothing depends on colour. */
-function Person({x, y, changed, outcome}: PersonProps) {
+function Person({x, y, changed, outcome, hair}: PersonProps) {
   return (
-    <g transform={`translate(${x} ${y})`} className={`person ${outcome}`}>
-      <circle cy="-26" r="17" />
-      <path d="M-37 46C-37 14-22-6 0-6S37 14 37 46Z" />
+    <g transform={`translate(${x} ${y})scale(1.15)`} className={outcome}>
+      {hair && <path className="hair" d={hair} />}
+      <use href="#person" />
       <Gene x={-14} changed={changed === 2} />
       <Gene x={14} changed={changed >= 1} />
     </g>

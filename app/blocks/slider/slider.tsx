@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {IconArrowLeft, IconArrowRight, IconPause, IconPlay} from '~/blocks/icons'
+import {IconArrowLeft, IconArrowRight} from '~/blocks/icons'
 import {EditedLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useSite} from '~/blocks/site'
@@ -18,9 +18,6 @@ interface Slide {
   picture: ContentPicture
 }
 
-/** How long a slide stays when they move by themselves, in milliseconds. */
-const stay = 7_000
-
 const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link.label].map(plain).join('\n')
 
 const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
@@ -29,39 +26,23 @@ const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
  * Slides in a row that scrolls, so that all can be reached without JavaScript, by links too; with it, buttons move them and
  * the hidden ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
  */
-export function Slider({slides, name, autoplay}: {slides: Slide[]; name: Text; autoplay: boolean}) {
+export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
   const {texts} = useSite()
   const total = slides.length
   const {track, current, ready, show} = useTrack(total)
   const move = (by: 1 | -1) => show((current + by + total) % total)
-  const motion = useMotion(autoplay, () => move(1))
   const nameOf = (index: number) => format(texts.slider.position, {number: index + 1, total})
 
   return (
-    <section
-      className="slider container"
-      aria-roledescription={texts.slider.role}
-      aria-label={plain(name)}
-      onFocus={motion.pause}
-      onPointerEnter={motion.pause}
-      onPointerLeave={motion.resume}
-    >
+    <section className="slider container" aria-roledescription={texts.slider.role} aria-label={plain(name)}>
       {!ready && total > 1 && <Jumps slides={slides} nameOf={nameOf} />}
       {ready && total > 1 && (
         <div className="slider-controls">
-          {motion.possible && (
-            <button type="button" className="icon-button" onClick={motion.toggle}>
-              {motion.wanted ? <IconPause /> : <IconPlay />}
-              <span className="visually-hidden">
-                {motion.wanted ? texts.slider.stop : texts.slider.start}
-              </span>
-            </button>
-          )}
           <button type="button" className="icon-button" onClick={() => move(-1)}>
             <IconArrowLeft />
             <span className="visually-hidden">{texts.slider.previous}</span>
           </button>
-          <span className="slider-position" aria-live={motion.running ? 'off' : 'polite'}>
+          <span className="slider-position" aria-live="polite">
             <span className="visually-hidden">{nameOf(current)}</span>
             <span aria-hidden="true">{`${current + 1} / ${total}`}</span>
           </span>
@@ -174,32 +155,4 @@ function useTrack(total: number) {
     setCurrent(index)
   }
   return {track, current, ready, show}
-}
-
-/** Slides that move by themselves: only where staff want it, never under reduced motion, stopped by any attention. */
-function useMotion(autoplay: boolean, advance: () => void) {
-  const [possible, setPossible] = useState(false)
-  const [wanted, setWanted] = useState(autoplay)
-  const [paused, setPaused] = useState(false)
-  const running = possible && wanted && !paused
-
-  useEffect(
-    () => setPossible(autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches),
-    [autoplay],
-  )
-
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(advance, stay)
-    return () => clearTimeout(timer)
-  })
-
-  return {
-    possible,
-    wanted,
-    running,
-    toggle: () => setWanted(!wanted),
-    pause: () => setPaused(true),
-    resume: () => setPaused(false),
-  }
 }

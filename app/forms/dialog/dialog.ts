@@ -19,6 +19,7 @@ export function prepareDialog() {
 
 /** Shows a text of the page as a dialog, or, where it cannot be loaded, moves the focus to the text. */
 export async function showDialog(message: HTMLElement, icon: 'success' | 'warning', second?: SecondButton) {
+  message.scrollIntoView({block: 'nearest', behavior: 'instant'})
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
   try {
     const dialogs = await Promise.race([loading, tooLate])

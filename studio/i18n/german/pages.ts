@@ -34,9 +34,6 @@ export const pages = {
   'The large text beside the picture.': 'Der große Text neben dem Bild.',
   'The button below the text.': 'Die Schaltfläche unter dem Text.',
   'In landscape format, at least 1200 pixels wide.': 'Im Querformat, mindestens 1200 Pixel breit.',
-  'Change slides automatically': 'Bilder wechseln automatisch',
-  'Best left off: moving pictures distract. Visitors can always stop the slideshow.':
-    'Am besten ausgeschaltet lassen: Bewegte Bilder lenken ab. Auf der Seite kann man sie immer anhalten.',
   'First steps after the diagnosis': 'Erste Schritte nach der Diagnose',
   'The part of the page for families who have just heard the diagnosis.':
     'Der Teil der Seite für Familien, die gerade die Diagnose erfahren haben.',

@@ -10,7 +10,6 @@ import {
   picture,
   richText,
   section,
-  switchField,
 } from '../fields.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
 import {inEachLanguage} from '../preview.ts'
@@ -143,11 +142,6 @@ export const homePage = singleton({
         'One to eight pictures with text, shown one after the other. Drag them to sort.',
         [slide],
         (rule) => rule.required().min(1).max(8),
-      ),
-      switchField(
-        'slidesAutoplay',
-        'Change slides automatically',
-        'Best left off: moving pictures distract. Visitors can always stop the slideshow.',
       ),
     ]),
     tab('steps', 'First steps', [firstSteps]),

@@ -277,7 +277,6 @@ export const homePage: SeedDocument = {
   ]),
   slidesName: text('Bilder vom gegenseitigen Helfen', 'Pictures of people helping each other'),
   slides: keyed([slide(1), slide(2), slide(3), slide(4)]),
-  slidesAutoplay: false,
   firstSteps,
   education,
   inheritance,

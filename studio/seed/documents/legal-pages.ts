@@ -283,7 +283,7 @@ export const imprintPage: SeedDocument = {
 
     Für den Inhalt anderer Websites sind deren Anbieter verantwortlich. Die medizinischen Texte ersetzen keinen ärztlichen Rat, die
     Texte zum Führerschein keine Rechtsberatung.`,
-    `**This foundation does not exist.** All particulars are made up. The operator of this website enters their own here, as German law
+    `**The Gentle Current Foundation (“Stiftung Sanfte Strömung”) does not exist.** All particulars are made up. The operator of this website enters their own here, as German law
     requires (section 5 DDG and section 18 (2) MStV).
 
     ## Texts and pictures

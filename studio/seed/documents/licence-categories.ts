@@ -251,7 +251,7 @@ const categories: Category[] = [
     group: 'mopeds',
     title: text(
       'Mopeds und Leichtfahrzeuge bis 45\u00a0km/h',
-      'Mopeds and light quadricycles up to 45\u00a0km/h (28\u00a0mph)',
+      'Mopeds and light quadricycles up to 45\u00a0km/h',
     ),
     summary: text(
       'Für kleine Zweiräder, Dreiräder und leichte vierrädrige Fahrzeuge bis 45\u00a0km/h.',
@@ -326,7 +326,7 @@ const categories: Category[] = [
   {
     id: 'a2',
     group: 'motorcycles',
-    title: text('Mittlere Motorräder bis 35\u00a0kW', 'Medium motorcycles up to 35\u00a0kW (47\u00a0hp)'),
+    title: text('Mittlere Motorräder bis 35\u00a0kW', 'Medium motorcycles up to 35\u00a0kW'),
     summary: text(
       'Für Motorräder bis 35\u00a0kW, mit oder ohne Beiwagen.',
       'For motorcycles up to 35\u00a0kW (47\u00a0hp), with or without a sidecar.',
@@ -445,7 +445,7 @@ const categories: Category[] = [
   {
     id: 'b',
     group: 'multiLane',
-    title: text('Autos bis 3.500\u00a0kg', 'Cars and vans up to 3,500\u00a0kg (7,716\u00a0lb)'),
+    title: text('Autos bis 3.500\u00a0kg', 'Cars and vans up to 3,500\u00a0kg'),
     summary: text(
       'Für Autos, Transporter und Wohnmobile bis 3.500\u00a0kg, mit höchstens acht Fahrgästen.',
       'For cars, vans and motorhomes up to 3,500\u00a0kg (7,716\u00a0lb), with eight passengers at most.',
@@ -499,7 +499,7 @@ const categories: Category[] = [
   {
     id: 'c1',
     group: 'multiLane',
-    title: text('Kleine Lastwagen bis 7.500\u00a0kg', 'Small lorries up to 7,500\u00a0kg (16,535\u00a0lb)'),
+    title: text('Kleine Lastwagen bis 7.500\u00a0kg', 'Small lorries up to 7,500\u00a0kg'),
     summary: text(
       'Für Lastwagen und zum Beispiel große Wohnmobile über 3.500\u00a0kg bis 7.500\u00a0kg zulässige Gesamtmasse.',
       'For lorries and, for example, large motorhomes over 3,500\u00a0kg (7,716\u00a0lb) and up to 7,500\u00a0kg (16,535\u00a0lb) maximum authorised mass.',
@@ -526,7 +526,7 @@ const categories: Category[] = [
     group: 'multiLane',
     title: text(
       'Lastwagen über 3.500\u00a0kg ohne obere Grenze',
-      'Lorries over 3,500\u00a0kg (7,716\u00a0lb), no upper limit',
+      'Lorries over 3,500\u00a0kg, no upper limit',
     ),
     summary: text(
       'Für Lastwagen und andere Fahrzeuge über 3.500\u00a0kg zulässige Gesamtmasse. Nötig ist sie erst über 7.500\u00a0kg: Darunter genügt C1.',

@@ -74,10 +74,7 @@ const pairs = {
   send: ['Kontakt aufnehmen', 'Contact Us'],
   error: ['Fehler:', 'Error:'],
   checkEntries: ['Bitte prüfen Sie Ihre Angaben', 'Please check what you entered'],
-  nameMissing: [
-    'Bitte geben Sie Ihren Namen ein, zum Beispiel Alex Muster.',
-    'Please enter your name, for example Alex Sample.',
-  ],
+  nameMissing: ['Bitte geben Sie Ihren Namen ein.', 'Please enter your name.'],
   emailWrong: [
     'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@example.org.',
     'Please check the e-mail address, for example name@example.org.',
