@@ -1,6 +1,6 @@
 import {Link, type LinkProps} from '@remix-run/react'
 import type {ReactNode} from 'react'
-import {useSparedBehaviour} from '~/browser/spared'
+import {useSparedConnection} from '~/browser/spared'
 import {type ContentLink, pathOf} from '~/content/paths'
 import {plain} from '~/content/text'
 import {withPrefix} from '~/i18n/languages'
@@ -27,7 +27,7 @@ function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLi
 
 function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix, preview} = useSite()
-  const spared = useSparedBehaviour()
+  const spared = useSparedConnection()
   return (
     <Link
       to={withPrefix(prefix, to)}

@@ -21,13 +21,7 @@ const isSpared = () => {
 }
 
 /**
- * Whether only what is asked for is to be loaded: the visitor saves data, or the connection is slow. So it is too until the
- * app runs in the browser.
+ * Whether only what is asked for is to be loaded: the visitor saves data, or the connection is slow. For what is done in the
+ * browser alone, such as what happens when a link is touched: the app knows it from its first moment on.
  */
-export const useSparedConnection = (): boolean => useSyncExternalStore(subscribe, isSpared, () => true)
-
-/**
- * The same for what is done in the browser alone, such as what happens when a link is touched: the app knows it from its first
- * moment on, and need not render each link twice to find out.
- */
-export const useSparedBehaviour = (): boolean => useSyncExternalStore(subscribe, isSpared, isSpared)
+export const useSparedConnection = (): boolean => useSyncExternalStore(subscribe, isSpared, isSpared)

@@ -8,8 +8,8 @@ import type {PageCache} from '../pages/page-cache'
 
 /** Figures for Prometheus. */
 
-/** By kind of request and class of status: `page 2xx`. */
-const responses = new Map<string, number>()
+/** By kind of request, then by the first digit of the status. */
+const responses = new Map<string, Record<number, number>>()
 
 new Counter({
   name: 'site_requests_total',
@@ -17,14 +17,17 @@ new Counter({
   labelNames: ['kind', 'status'],
   collect() {
     this.reset()
-    for (const [labels, count] of responses) this.labels(...labels.split(' ')).inc(count)
+    for (const [kind, counts] of responses)
+      for (const [digit, count] of Object.entries(counts)) this.labels(kind, `${digit}xx`).inc(count)
   },
 })
 
 /** Counts a response; Prometheus' own counter would check and hash its labels each time. */
 export function countResponse(kind: string, status: number): void {
-  const labels = `${kind} ${Math.floor(status / 100)}xx`
-  responses.set(labels, (responses.get(labels) ?? 0) + 1)
+  const digit = Math.floor(status / 100)
+  const counts = responses.get(kind) ?? {}
+  counts[digit] = (counts[digit] ?? 0) + 1
+  responses.set(kind, counts)
 }
 
 const apart = new Set<string>(notPages)

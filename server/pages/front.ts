@@ -7,7 +7,7 @@ import {countResponse, kindOf} from '../http/metrics'
 import {failedPage, noticeHeaders, refusedPage} from '../http/notice'
 import type {Shutdown} from '../http/shutdown'
 import type {PageCache} from './page-cache'
-import {sendPage} from './rendered-page'
+import {type RenderedPage, sendPage} from './rendered-page'
 
 interface Options {
   /** Undefined in development: the app serves pages, too. */
@@ -21,48 +21,57 @@ interface Options {
 
 /** Handles every request first, and sends cached pages at once. */
 export function createFront({pages, app, shutdown, headers}: Options): RequestListener {
-  function passToApp(request: IncomingMessage, response: ServerResponse) {
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    if (shutdown.hasBegun()) response.shouldKeepAlive = false
+    const refusal = refusalOf(request)
+    if (refusal) {
+      response.shouldKeepAlive = false
+      return sendNotice(response, refusal, refusedPage(request, 'address'))
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const page = isRead ? sharedPage(request, env.defaultLanguage) : undefined
+    const rendered = page && pages?.get(page)
+    if (!rendered || rendered instanceof Promise) return answerLater(request, response, rendered)
+    sendPage(rendered, request, response)
+    countResponse('page', response.statusCode)
+  }
+
+  async function answerLater(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rendering?: Promise<RenderedPage>,
+  ) {
+    // An error in one request must not end the process.
+    response.on('error', () => response.destroy())
+    shutdown.waitFor(response)
     // Routers change `req.url`.
     const kind = kindOf(request)
     response.once('close', () => {
       if (response.headersSent) countResponse(kind, response.statusCode)
     })
-    app(request, response)
+    // If the page cannot be rendered, the app tries once more, logs the error, and shows an error page.
+    const rendered = await rendering?.catch(() => undefined)
+    if (rendered) sendPage(rendered, request, response)
+    else app(request, response)
   }
 
-  function sendNotice(response: ServerResponse, status: number, html: string) {
+  function sendNotice(response: ServerResponse, status: number, html: string): undefined {
     response
       .writeHead(status, {...headers, ...noticeHeaders, 'Content-Length': Buffer.byteLength(html)})
       .end(html)
   }
 
-  return async (request, response) => {
-    // An error in one request must not end the process.
-    response.on('error', destroy)
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    const reference = report(error)
+    if (response.headersSent) response.destroy()
+    else sendNotice(response, 500, failedPage(request, reference))
+  }
+
+  return (request, response) => {
     try {
-      if (shutdown.hasBegun()) response.shouldKeepAlive = false
-      const refusal = refusalOf(request)
-      if (refusal) {
-        response.shouldKeepAlive = false
-        return sendNotice(response, refusal, refusedPage(request, 'address'))
-      }
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      const page = isRead ? sharedPage(request, env.defaultLanguage) : undefined
-      const cached = page && pages?.get(page)
-      if (!cached || cached instanceof Promise) shutdown.waitFor(response)
-      // If the page cannot be rendered, the app tries once more, logs the error, and shows an error page.
-      const shared = cached instanceof Promise ? await cached.catch(() => undefined) : cached
-      if (!shared) return passToApp(request, response)
-      sendPage(shared, request, response)
-      countResponse('page', response.statusCode)
+      answer(request, response)?.catch((error) => fail(error, request, response))
     } catch (error) {
-      const reference = report(error)
-      if (response.headersSent) response.destroy()
-      else sendNotice(response, 500, failedPage(request, reference))
+      fail(error, request, response)
     }
   }
-}
-
-function destroy(this: ServerResponse) {
-  this.destroy()
 }

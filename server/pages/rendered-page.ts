@@ -17,7 +17,8 @@ interface Sendable {
   headersWithoutBody: string[]
   /** Quoted. Each encoding has its own: the same tag means the same bytes (RFC 9110, 8.8.3.3). */
   etag: string
-  body: Buffer
+  /** Compressed bodies as `latin1`: Node sends a string and the headers in one write. */
+  body: Buffer | string
 }
 
 /** Compresses a page and computes its ETag. */
@@ -32,7 +33,7 @@ export async function encodePage(
     const etag = `"${tag}-${encoding}"`
     const shared = {...headers, ...(isCacheable && {ETag: etag})}
     return {
-      body,
+      body: encoding === 'identity' ? body : body.toString('latin1'),
       etag,
       headersWithoutBody: Object.entries(shared).flat(),
       headers: Object.entries({
@@ -67,5 +68,5 @@ export function sendPage(page: RenderedPage, {headers, method}: IncomingMessage,
     return
   }
   response.writeHead(page.status, sendable.headers)
-  response.end(method === 'HEAD' ? undefined : sendable.body)
+  response.end(method === 'HEAD' ? undefined : sendable.body, 'latin1')
 }

@@ -4,7 +4,6 @@ import {EditedLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
-import {useSparedConnection} from '~/browser/spared'
 import type {ContentLink} from '~/content/paths'
 import {plain, type Text} from '~/content/text'
 import {format} from '~/i18n/format'
@@ -61,7 +60,6 @@ export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
               slide={slide}
               label={nameOf(index)}
               hidden={ready && index !== current}
-              wanted={index === 0 || (ready && index === current)}
               repeated={!ready && before !== undefined && sameWords(before, slide)}
             />
           )
@@ -90,14 +88,11 @@ function SlideView({
   slide,
   label,
   hidden,
-  wanted,
   repeated,
 }: {
   slide: Slide
   label: string
   hidden: boolean
-  /** Its picture is, however dear the connection. */
-  wanted: boolean
   repeated: boolean
 }) {
   const {texts} = useSite()
@@ -117,20 +112,11 @@ function SlideView({
         <TextElement as="h2" text={slide.heading} />
         <EditedLink link={slide.link} className="button" tabIndex={repeated ? -1 : undefined} />
       </div>
-      <SlidePicture picture={slide.picture} wanted={wanted} />
+      <div className="slide-picture">
+        <Picture picture={slide.picture} sizes="(min-width: 60rem) 720px, 92vw" />
+      </div>
     </div>
   )
-}
-
-/** One picture is there at once; the others come once the connection is known to be good, or when they are wanted. */
-function SlidePicture({picture, wanted}: {picture: ContentPicture; wanted: boolean}) {
-  const spared = useSparedConnection()
-  const [there, setThere] = useState(wanted)
-  useEffect(() => {
-    if (wanted || !spared) setThere(true)
-  }, [wanted, spared])
-  const shown = <Picture picture={picture} sizes="(min-width: 60rem) 720px, 92vw" />
-  return <div className="slide-picture">{there ? shown : <noscript>{shown}</noscript>}</div>
 }
 
 /** The scrolled row: which slide is in view, and how to bring another one there. */
