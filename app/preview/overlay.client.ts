@@ -66,6 +66,7 @@ export function createOverlay(
   const focusable = new Set<HTMLElement>()
   let schema: SchemaType[] = []
   let current: Element | undefined
+  let pressed: Element | undefined
   let editing: AbortController | undefined
 
   function outline(element: Element | undefined) {
@@ -89,13 +90,20 @@ export function createOverlay(
     event.preventDefault()
     event.stopPropagation()
     outline(element)
-    open(source)
+    if (element !== pressed) open(source)
+    pressed = event.type === 'pointerdown' ? element : undefined
   }
 
   const listeners = {
     pointermove: (event: MouseEvent) => outline(event.altKey ? undefined : elementAt(event)),
     focusin: ({target}: Event) =>
       outline(sourcesOf(target as Element).length > 0 ? (target as Element) : undefined),
+    // A mouse opens the field as it is pressed, a tenth of a second before the click; a finger may go on to scroll.
+    pointerdown(event: PointerEvent) {
+      pressed = undefined
+      if (event.pointerType === 'mouse' && event.button === 0 && !event.altKey)
+        openField(event, elementAt(event))
+    },
     click: (event: MouseEvent) => !event.altKey && openField(event, elementAt(event)),
     keydown(event: KeyboardEvent) {
       const target = event.target as HTMLElement

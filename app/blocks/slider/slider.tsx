@@ -84,17 +84,14 @@ const Jumps = ({slides, nameOf}: {slides: Slide[]; nameOf: (index: number) => st
   </ol>
 )
 
-function SlideView({
-  slide,
-  label,
-  hidden,
-  repeated,
-}: {
+interface Shown {
   slide: Slide
   label: string
   hidden: boolean
   repeated: boolean
-}) {
+}
+
+function SlideView({slide, label, hidden, repeated}: Shown) {
   const {texts} = useSite()
   const silent = repeated ? {'aria-hidden': true} : {}
   return (
