@@ -3,7 +3,7 @@ import {type Reading, readPage} from '~/content/content.server'
 import {plain} from '~/content/text'
 import {errorsOf, readFields, readForm} from '~/forms/read.server'
 import {isBlank} from '~/forms/text.server'
-import {translator} from '~/i18n/i18n.server'
+import {type Translate, translator} from '~/i18n/i18n.server'
 import type {Language} from '~/i18n/languages'
 import {messageFields} from '~/messages/message.server'
 import {printExample, type ReadAmount, readAmount} from './amount'
@@ -13,8 +13,6 @@ import {printAmount} from './print-amount'
 import {type Method, type Terms, termsOf} from './terms'
 
 /** Reads and validates the donation form. Nothing is stored or passed on. */
-
-type Translate = Awaited<ReturnType<typeof translator>>
 
 export interface Donation {
   /** Hundredths of the currency. */

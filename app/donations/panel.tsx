@@ -30,6 +30,7 @@ export function Panel({labels, account, receipt, children}: Props) {
               <li key={_key}>
                 {share && <span className="money">{format(inheritance.share, {percent: share})}</span>}
                 <TextElement as="span" text={label} />
+                {share && <progress value={share} max={100} aria-hidden />}
               </li>
             ))}
           </ul>

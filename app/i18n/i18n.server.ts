@@ -21,6 +21,8 @@ const i18next = new RemixI18Next({
 /** Fixed texts for what a server says in a request's language: validation messages, counts, errors. */
 export const translator = (language: Language) => i18next.getFixedT(language)
 
+export type Translate = Awaited<ReturnType<typeof translator>>
+
 /** The language of a request, see {@link languageOf}. */
 export const requestLanguage = async (request: Request) => (await i18next.getLocale(request)) as Language
 
@@ -37,8 +39,18 @@ function shownAnywhere({licences, donate, imprint, organisation, form, ...others
 function shownSomewhere({licences, donate, imprint, organisation, form}: Texts) {
   const {emailOrPhone, clear, cleared, undoClear, offlineHelp, broken, ...more} = form
   const {refusedTitle, refused, unclear, sendAgain, another} = more
-  const {count_one, count_other, countNone, category, categoryLine, places, limit, trailer, ...reference} =
-    licences
+  const {
+    count_one,
+    count_other,
+    countNone,
+    found,
+    category,
+    categoryLine,
+    places,
+    limit,
+    trailer,
+    ...reference
+  } = licences
   const {firstNameMissing, lastNameMissing, addressMissing, addressTooLong, amount, ...donation} = donate
   return {
     licences: reference,

@@ -56,14 +56,11 @@ function Row({card}: {card: Card}) {
       <td data-label={labels.minimumAge}>
         {agesInShort}
         {allowing && (
-          <details className="sources">
-            <summary>{labels.conditions}</summary>
-            <ul>
-              {allowing.map((age) => (
-                <TextElement as="li" key={age._key} text={ageText(age, labels)} />
-              ))}
-            </ul>
-          </details>
+          <ul>
+            {allowing.map((age) => (
+              <TextElement as="li" key={age._key} text={ageText(age, labels)} />
+            ))}
+          </ul>
         )}
         {conditions && conditions.length > 0 && <TextElement as="p" text={joined(conditions, ', ')} />}
       </td>

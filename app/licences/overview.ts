@@ -1,5 +1,6 @@
 import {mapText, type Text} from '~/content/text'
 import {format} from '~/i18n/format'
+import type {Translate} from '~/i18n/i18n.server'
 import {ageForEveryone, type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
 import {type Group, groups, type LicencePage} from './category'
 import {type Place, type Selection, select} from './selection'
@@ -49,9 +50,18 @@ export function overviewOf(
     .filter(({cards}) => cards.length > 0)
 }
 
-/** How many of them the visitor may drive or get now. */
-export const countNow = (groups: CardGroup[]) =>
-  groups.filter(({id}) => id !== 'later').flatMap(({cards}) => cards).length
+/** What was chosen and found, as a heading: "Category B, 17 years: 3 to drive, 1 next". */
+export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Translate): string {
+  if (groups.length === 0) return t('licences.countNone')
+  const count = groups.flatMap(({cards}) => cards).length
+  if (!held && age === undefined) return t('licences.count', {count})
+  const chosen = [
+    held && t('licences.category', {code: held}),
+    age !== undefined && t('licences.years', {years: age}),
+  ]
+  const found = groups.map(({id, cards}) => t(`licences.found.${id}`, {count: cards.length}))
+  return `${chosen.filter(Boolean).join(', ')}: ${found.join(', ')}`
+}
 
 function allowingRules(ages: MinimumAge[], age: number | undefined) {
   const met = ages.filter(({years}) => age !== undefined && years <= age)

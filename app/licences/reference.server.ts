@@ -5,7 +5,7 @@ import {format} from '~/i18n/format'
 import {ownTextsOf, textsOf, translator} from '~/i18n/i18n.server'
 import {type LicencePage, licencePath} from './category'
 import {detailsOf} from './details'
-import {countNow, overviewOf} from './overview'
+import {overviewOf, statusOf} from './overview'
 import {codeNamed, readSelection} from './selection'
 
 /** The licence reference for a page; `undefined` where staff have switched it off. */
@@ -25,7 +25,6 @@ export async function overviewData(reference: LicencePage, {lang}: Reading, pref
   const codes = categories.map(({code}) => code)
   const selection = readSelection(searchParams, codes)
   const groups = overviewOf(reference, selection, {lang, texts: textsOf(lang).licences})
-  const [t, count] = [await translator(lang), countNow(groups)]
   const {body, ...aboutAbroad} = abroad
   return {
     page: {...labels, notice: richText(prefix)(notice)},
@@ -34,7 +33,7 @@ export async function overviewData(reference: LicencePage, {lang}: Reading, pref
     choices: categories.map(({code, title, symbol}) => ({code, title, symbol})),
     selection,
     groups,
-    status: count > 0 ? t('licences.count', {count}) : t('licences.countNone'),
+    status: statusOf(groups, selection, await translator(lang)),
     about: codeNamed(searchParams.get('category'), codes),
   }
 }

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {errorsOf, readFields} from '~/forms/read.server'
 import type {FormResult} from '~/forms/result'
-import type {translator} from '~/i18n/i18n.server'
+import type {Translate} from '~/i18n/i18n.server'
 import {countries, services} from './enquiry-options'
 import {
   consentField,
@@ -11,8 +11,6 @@ import {
   replyAddressMissing,
   send,
 } from './message.server'
-
-type Translate = Awaited<ReturnType<typeof translator>>
 
 export const enquiryFieldNames = [
   'firstName',

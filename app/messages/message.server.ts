@@ -4,11 +4,9 @@ import {isPossiblePhone} from '~/forms/phone.server'
 import {errorsOf, readFields} from '~/forms/read.server'
 import {type FormResult, sendAgain} from '~/forms/result'
 import {lengthOf, oneLine, severalLines, withoutMarks} from '~/forms/text.server'
-import type {translator} from '~/i18n/i18n.server'
+import type {Translate} from '~/i18n/i18n.server'
 import {sendMessage} from '~/messages/api.server'
 import type {Message} from '~/messages/client.server'
-
-type Translate = Awaited<ReturnType<typeof translator>>
 
 /** A name of any script. */
 export const nameField = (t: Translate) =>

@@ -54,13 +54,13 @@ export default function Licences() {
   const sending = useSending('enquiry-form', arrival)
   return (
     <>
-      <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <LicenceNavigation />
       <Banner heading={page.heading} intro={page.intro} picture={page.picture}>
         <Warning line={page.noticeLine} html={page.notice} />
       </Banner>
       <Categories labels={page} choices={choices} selection={selection} groups={groups} status={status} />
       <Abroad text={abroad} />
+      <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <Enquiry labels={page} sending={sending} about={about} />
     </>
   )

@@ -119,7 +119,7 @@ const pairs = {
   twoReadings: ['„1,234“ kann 1.234 $ oder 1,23 $ heißen.', '“1.234” can mean $1,234 or $1.23.'],
   saved: ['Ihre Angaben sind vollständig.', 'Your details are complete.'],
   testComplete: ['Der Test ist abgeschlossen', 'The test is complete'],
-  twoFound: ['2 Klassen passen jetzt zu Ihrer Auswahl', '2 categories match your selection now'],
+  twoFound: ['2 Klassen passen zu Ihrer Auswahl', '2 categories match your selection'],
   ask: ['Frage zur Klasse C1E stellen', 'Ask about category C1E'],
   askedAbout: ['Ihre Frage gilt der Klasse C1E.', 'Your question is about category C1E.'],
   categoryLine: ['Klasse: C1E', 'Category: C1E'],
