@@ -43,7 +43,7 @@ export function CardEditor({page, reviewed}: Props) {
   }
 
   return (
-    <div className="card-editor">
+    <div className="card-editor beside">
       <form
         className="form-panel card-form"
         aria-labelledby="card-form"

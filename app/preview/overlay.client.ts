@@ -1,4 +1,5 @@
 import type {SchemaType} from '@sanity/presentation-comlink'
+import {plain} from '~/content/text'
 import {sourcesIn, type TextSource} from '~/content/text-source'
 import {fieldName} from './field-name'
 
@@ -52,6 +53,14 @@ function closeness(shown: string, wanted: string): number {
   if (shown === wanted) return 3
   if (isWithin(shown, wanted) || isWithin(wanted, shown)) return 2
   return withoutLanguage(shown) === withoutLanguage(wanted) ? 1 : 0
+}
+
+/** Copied words go without their sources: they may be pasted into a field. */
+function copyBare(event: ClipboardEvent) {
+  const selected = String(getSelection())
+  if (plain(selected) === selected) return
+  event.clipboardData?.setData('text/plain', plain(selected))
+  event.preventDefault()
 }
 
 /** @param onToggle called with whether a click opens a field */
@@ -126,6 +135,7 @@ export function createOverlay(
   const closing = new AbortController()
   for (const type of ['scroll', 'resize'])
     addEventListener(type, place, {capture: true, signal: closing.signal})
+  document.addEventListener('copy', copyBare, {signal: closing.signal})
   outline(undefined)
 
   return {

@@ -27,6 +27,9 @@ export interface Studio {
   close(): void
 }
 
+/** Opens nothing. The Presentation tool opens a field only after another, and the one it shows may have been left. */
+const elsewhere = '_id'
+
 /** Connects this page to the Studio that shows it in a frame, or that has opened it. */
 export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): Studio {
   const node = createNode<VisualEditingNodeMsg, VisualEditingControllerMsg>(
@@ -42,7 +45,13 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
     refresh()
   })
   node.on('presentation/toggle-overlay', overlay.toggle)
-  node.on('presentation/focus', ({id, path}) => overlay.find(id, path))
+  const focus = (field: TextSource) => node.post('visual-editing/focus', {...field, baseUrl: '/'})
+  let [open, wanted]: [Pick<TextSource, 'id' | 'path'>?, TextSource?] = []
+  node.on('presentation/focus', (field) => {
+    open = field
+    if (field.path === elsewhere && wanted) focus(wanted)
+    else overlay.find(field.id, field.path)
+  })
   const follow = (perspective: ClientPerspective) =>
     show(String(perspective) === 'published' ? 'published' : 'drafts')
   node.on('presentation/perspective', ({perspective}) => follow(perspective))
@@ -62,7 +71,10 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
   const close = node.start()
   return {
     at: (path, title) => node.post('visual-editing/navigate', {type: 'push', url: path, title}),
-    edit: ({id, type, path}) => node.post('visual-editing/focus', {baseUrl: '/', id, type, path}),
+    edit(field) {
+      wanted = field
+      focus(field.id === open?.id && field.path === open.path ? {...field, path: elsewhere} : field)
+    },
     editing: (enabled) => node.post('visual-editing/toggle', {enabled}),
     refreshed: () => node.post('visual-editing/refreshed', {source: 'manual', livePreviewEnabled: false}),
     close,

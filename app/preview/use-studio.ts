@@ -6,9 +6,12 @@ import type {Overlay} from './overlay.client'
 import {ownPath} from './own-path'
 import type {Studio} from './studio.client'
 
-/** The same field in the Presentation tool, beside this page. */
+/** In such windows, the Presentation tool shows the page or the form, and no message leads from one to the other. */
+const isNarrow = () => outerWidth < 900
+
+/** The same field in the Presentation tool, beside this page; in narrow windows its form alone. */
 const addressOf = (studio: string, {id, type, path}: TextSource) =>
-  `${studio}/intent/edit/mode=presentation;id=${id};type=${type};path=${encodeURIComponent(path)}?preview=${encodeURIComponent(location.pathname)}`
+  `${studio}/intent/edit/${isNarrow() ? '' : 'mode=presentation;'}id=${id};type=${type};path=${encodeURIComponent(path)}?preview=${encodeURIComponent(location.pathname)}`
 
 /**
  * Keeps a page in step with the Studio around it: each follows where the other goes, edits show at once, and a click on a
@@ -35,7 +38,9 @@ export function useStudio(address: string) {
     Promise.all(modules).then(([{createOverlay}, vendor]) => {
       if (closed) return
       const open = (source: TextSource) =>
-        connected ? connected.edit(source) : void window.open(addressOf(address, source), 'studio')
+        connected && !isNarrow()
+          ? connected.edit(source)
+          : void window.open(addressOf(address, source), connected ? '_top' : 'studio')
       created = createOverlay(open, (isOn) => {
         setEditing(isOn)
         connected?.editing(isOn)

@@ -103,11 +103,35 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
+  // The field has been left, and is opened again.
+  await input(page, 'heading.en').blur()
+  await frame().locator('h1').press('Enter')
+  await expect(input(page, 'heading.en')).toBeFocused()
+  // What is copied goes without the invisible names of its fields.
+  const copied = await frame()
+    .locator('h1')
+    .evaluate((element) => {
+      getSelection()?.selectAllChildren(element)
+      const clipboardData = new DataTransfer()
+      document.dispatchEvent(new ClipboardEvent('copy', {clipboardData}))
+      return clipboardData.getData('text/plain')
+    })
+  expect(copied).toBe('Together we can make a difference')
   // Slow enough for a visitor's page to prefetch the link.
   await frame()
     .locator('footer a:text("Our team")')
     .click({modifiers: ['Alt'], delay: 500})
   await expect(heading()).toContainText('Who we really are')
+})
+
+test('in a narrow window, a click on a text leads to its form', async () => {
+  const {page} = studio
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto('/studio/presentation?preview=/en')
+  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await frame().locator('h1').click()
+  await expect(input(page, 'heading.en')).toBeFocused()
+  await page.setViewportSize({width: 1440, height: 900})
 })
 
 test('publishing is undone, and undone again; both are in the history', async () => {
