@@ -141,9 +141,9 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Diese Fassung gibt es nicht mehr. Bitte wählen Sie eine andere aus dem Verlauf.',
       'This version no longer exists. Please choose another one from the history.',
     ],
-    // Names of types are of any gender.
-    'browser-document-title.new-document': ['Neu: {{schemaType}}'],
-    'panes.document-header-title.new.text': ['Neu: {{schemaType}}'],
+    // Names of types are of any gender, and begin with a capital.
+    'browser-document-title.new-document': ['Neu: {{schemaType}}', 'New: {{schemaType}}'],
+    'panes.document-header-title.new.text': ['Neu: {{schemaType}}', 'New: {{schemaType}}'],
     'buttons.split-pane-button.aria-label': ['Rechts daneben öffnen', 'Open on the right'],
     'buttons.split-pane-button.tooltip': ['Rechts daneben öffnen', 'Open on the right'],
     'buttons.split-pane-close-button.title': ['Schließen', 'Close'],

@@ -97,7 +97,9 @@ const hasGap = ((value) =>
 
 /** The checks of a text in two languages: a missing translation warns, unless the rules say that it blocks. */
 export function textValidation({optional, bothLanguages, max, withGap}: TextRules) {
-  const required = t('Please write this text in both languages.')
+  const required = bothLanguages
+    ? t('Please write this text in both languages.')
+    : t('Please write this text in at least one language.')
   const untranslated = bothLanguages
     ? (language: string) => t('Please add the text in this language as well ({language}).', {language})
     : (language: string) =>

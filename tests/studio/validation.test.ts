@@ -90,6 +90,13 @@ describe('a text in two languages', () => {
     ])
   })
 
+  test('that was never written is asked for in as many languages as it needs', async () => {
+    const page = await remarks('contactPage', (one) => Object.assign(one, {heading: {}}))
+    expect(page).toContain('heading: Please write this text in at least one language.')
+    const note = await remarks('emergencyNote', (one) => Object.assign(one, {heading: {}}))
+    expect(note).toContain('heading: Please write this text in both languages.')
+  })
+
   test('that is too long is named at its language, with both lengths', async () => {
     const found = await remarks('contactPage', (page) =>
       Object.assign(page.heading ?? {}, {de: 'x'.repeat(91)}),

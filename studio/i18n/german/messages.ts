@@ -1,6 +1,8 @@
 /** What the Studio says about what was written: what is wrong, and how to mend it. */
 export const messages = {
   'Please write this text in both languages.': 'Bitte schreiben Sie diesen Text in beiden Sprachen.',
+  'Please write this text in at least one language.':
+    'Bitte schreiben Sie diesen Text in mindestens einer Sprache.',
   'Please add the text in this language as well ({language}).':
     'Bitte schreiben Sie den Text auch in dieser Sprache ({language}).',
   'The translation is missing ({language}). Until it is there, the page shows the other language.':
