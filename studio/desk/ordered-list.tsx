@@ -3,7 +3,7 @@ import {ArrowUpIcon} from '@sanity/icons/ArrowUp'
 import {DragHandleIcon} from '@sanity/icons/DragHandle'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ComponentType, type DragEvent, useEffect, useRef, useState} from 'react'
+import {type DragEvent, useEffect, useRef, useState} from 'react'
 import {
   DocumentStatusIndicator,
   LoadingBlock,
@@ -52,6 +52,7 @@ function useReorder() {
   const toast = useToast()
   const [sent, setSent] = useState<SentPlaces>(new Map())
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  const say = (status: 'success' | 'error', title: string) => toast.push({id: 'reorder', status, title})
 
   /** The order is written to the published version, too: the website shows it at once, without a draft. */
   async function save(order: Entry[], to: number) {
@@ -66,20 +67,12 @@ function useReorder() {
     last.current = saving
     try {
       await saving
-      toast.push({
-        id: 'reorder',
-        status: 'success',
-        title: t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}),
-      })
+      say('success', t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}))
     } catch {
       // Queued orders fail with it, as they build on its places.
       last.current = Promise.resolve()
       setSent(new Map())
-      toast.push({
-        id: 'reorder',
-        status: 'error',
-        title: t('The order could not be saved. Please try again.'),
-      })
+      say('error', t('The order could not be saved. Please try again.'))
     }
   }
   return {sent, save}
@@ -170,6 +163,10 @@ function Row({id, schemaType, up, down}: RowProps) {
   const {ChildLink, groupIndex, routerPanesState} = usePaneRouter()
   const {draft, published, versions} = useDocumentVersionInfo(id)
   const open = routerPanesState[groupIndex + 1]?.[0]?.id === id
+  const moves = [
+    {icon: ArrowUpIcon, text: t('Move up'), onClick: up},
+    {icon: ArrowDownIcon, text: t('Move down'), onClick: down},
+  ]
   return (
     <Card radius={2} tone="inherit">
       <Flex align="center" gap={1}>
@@ -199,30 +196,22 @@ function Row({id, schemaType, up, down}: RowProps) {
           </Flex>
         </PreviewCard>
         <Flex direction="column">
-          <MoveButton icon={ArrowUpIcon} text={t('Move up')} onClick={up} />
-          <MoveButton icon={ArrowDownIcon} text={t('Move down')} onClick={down} />
+          {/* At the end of the list, a button has no effect but keeps the focus: the keyboard can move the entry back. */}
+          {moves.map(({icon, text, onClick}) => (
+            <Button
+              key={text}
+              mode="bleed"
+              padding={1}
+              icon={icon}
+              title={text}
+              aria-label={text}
+              aria-disabled={!onClick}
+              style={onClick ? undefined : {opacity: 0.3, cursor: 'default'}}
+              onClick={onClick}
+            />
+          ))}
         </Flex>
       </Flex>
     </Card>
   )
 }
-
-interface MoveButtonProps {
-  icon: ComponentType
-  text: string
-  onClick: (() => void) | undefined
-}
-
-/** At the end of the list, the button has no effect but keeps the focus, so that keyboard users can move the entry back. */
-const MoveButton = ({icon, text, onClick}: MoveButtonProps) => (
-  <Button
-    mode="bleed"
-    padding={1}
-    icon={icon}
-    title={text}
-    aria-label={text}
-    aria-disabled={!onClick}
-    style={onClick ? undefined : {opacity: 0.3, cursor: 'default'}}
-    onClick={onClick}
-  />
-)

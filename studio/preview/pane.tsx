@@ -11,6 +11,8 @@ import {pathOf, siteOrigin} from './addresses.ts'
 import {useFrame} from './frame.ts'
 import {useOpening} from './opening.ts'
 
+const small = {fontSize: 1, padding: 2}
+
 /** The page of a document with its drafts, in either language. */
 export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
   const [language, setLanguage] = useState<LanguageId>(studioLanguage)
@@ -39,8 +41,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
                 lang={id}
                 mode={id === language ? 'default' : 'bleed'}
                 aria-pressed={id === language}
-                fontSize={1}
-                padding={2}
+                {...small}
                 onClick={() => setLanguage(id)}
               />
             ))}
@@ -50,14 +51,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
               {path}
             </Text>
           </Box>
-          <Button
-            icon={RefreshIcon}
-            text={t('reload')}
-            mode="bleed"
-            fontSize={1}
-            padding={2}
-            onClick={openAnew}
-          />
+          <Button icon={RefreshIcon} text={t('reload')} mode="bleed" {...small} onClick={openAnew} />
           {address && (
             <Button
               as="a"
@@ -67,8 +61,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
               icon={LaunchIcon}
               text={t('newTab')}
               mode="ghost"
-              fontSize={1}
-              padding={2}
+              {...small}
             />
           )}
         </Flex>
