@@ -46,11 +46,11 @@ export function DocumentFallback() {
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       const address = new URL(request.url)
-      if (!address.pathname.endsWith('.data')) return plain(input, init)
+      if (!address.pathname.endsWith('.data')) return plain(request)
       const asked = request.method === 'GET' ? pageOf(address) : undefined
       lastAsked = asked
-      if (!asked) return unlessRefused(await plain(input, init))
-      const answer = await plain(input, init).catch((error: Error) => error)
+      if (!asked) return unlessRefused(await plain(request))
+      const answer = await plain(request).catch((error: Error) => error)
       const usable = answer instanceof Response && isUsable(answer)
       if (usable && isOfThisBuild(answer)) return answer
       const next = nextPage(asked, places.current)

@@ -117,6 +117,11 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
       return clipboardData.getData('text/plain')
     })
   expect(copied).toBe('Together we can make a difference')
+  await frame().locator('footer input[name=email]').fill('preview@example.org')
+  await frame()
+    .locator('footer .newsletter button')
+    .click({modifiers: ['Alt']})
+  await expect(frame().locator('footer .newsletter').getByRole('status')).toContainText('Thank you')
   // Slow enough for a visitor's page to prefetch the link.
   await frame()
     .locator('footer a:text("Our team")')
