@@ -5,8 +5,8 @@ import {startProduct} from '../tests/support/product.ts'
 import {expectGoals, printTable, quantile} from './measure.ts'
 import {checkClient, type Figures, type Load, load, pin} from './wrk.ts'
 
-const rounds = 5
-const secondsPerRound = 4
+const rounds = 20
+const secondsPerRound = 1
 /** Maximum time from the start to the first page, in milliseconds. */
 const longestStart = 2_000
 const root = join(import.meta.dirname, '..')
