@@ -53,7 +53,7 @@ export function EmergencyBox({
               <RichText html={emergency.more} />
             </details>
           ))}
-        {!inAnswer && <EditedLink link={emergency.link} />}
+        {!inAnswer && <EditedLink link={emergency.link} className="button" />}
         <ReviewMark review={emergency} />
       </div>
     </Box>

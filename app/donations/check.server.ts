@@ -60,11 +60,11 @@ export function checkInput(
   input: DonationInput,
   checks: Checks,
 ): {donation: Donation} | {errors: Partial<Record<InputField, string>>} {
+  // The form hides the details then.
+  if (input.method === 'card') return {errors: {method: checks.t('donate.cardNotAccepted')}}
   const schema = z.object({
     amount: amountText(checks),
-    method: z.enum(checks.terms.offered, {
-      error: (issue) => (issue.input === 'card' ? checks.t('donate.cardNotAccepted') : methodMissing(checks)),
-    }),
+    method: z.enum(checks.terms.offered, {error: () => methodMissing(checks)}),
     ...details(checks),
   })
   const {data, error} = schema.safeParse(trimmed(input))

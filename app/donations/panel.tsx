@@ -45,7 +45,7 @@ export function Panel({labels, account, receipt, children}: Props) {
       {account && (
         <section>
           <h2>{donate.account}</h2>
-          <p>
+          <p className="account">
             {[account.holder, inFours(account.iban), account.bic].filter(Boolean).join('\n')}
             {account.bank && `, ${account.bank}`}
           </p>

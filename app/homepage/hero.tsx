@@ -20,7 +20,7 @@ export function Hero({page}: {page: HomeContent}) {
                 <TextElement as="h2" text={door.title} />
                 <TextElement as="p" text={door.text} />
                 {door.stepsLabel && (
-                  <a href="#first-steps" className="button primary">
+                  <a href="#first-steps" className="button filled">
                     <T>{door.stepsLabel}</T> <IconChevronDown size={20} />
                   </a>
                 )}
@@ -37,7 +37,7 @@ export function Hero({page}: {page: HomeContent}) {
           picture={page.picture}
           sizes="(min-width: 60rem) 560px, 92vw"
           className="hero-picture"
-          ratio={3 / 2}
+          ratio={16 / 9}
           first
         />
       </div>

@@ -39,18 +39,8 @@ function shownAnywhere({licences, donate, imprint, organisation, form, ...others
 function shownSomewhere({licences, donate, imprint, organisation, form}: Texts) {
   const {emailOrPhone, clear, cleared, undoClear, offlineHelp, broken, ...more} = form
   const {refusedTitle, refused, unclear, sendAgain, another} = more
-  const {
-    count_one,
-    count_other,
-    countNone,
-    found,
-    category,
-    categoryLine,
-    places,
-    limit,
-    trailer,
-    ...reference
-  } = licences
+  const {count_one, count_other, countNone, category, categoryLine, places, limit, trailer, ...reference} =
+    licences
   const {firstNameMissing, lastNameMissing, addressMissing, addressTooLong, amount, ...donation} = donate
   return {
     licences: reference,

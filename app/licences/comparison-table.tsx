@@ -56,7 +56,7 @@ function Row({card}: {card: Card}) {
       <td data-label={labels.minimumAge}>
         {agesInShort}
         {allowing && (
-          <ul>
+          <ul className="licence-allowing">
             {allowing.map((age) => (
               <TextElement as="li" key={age._key} text={ageText(age, labels)} />
             ))}

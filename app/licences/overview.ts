@@ -50,7 +50,7 @@ export function overviewOf(
     .filter(({cards}) => cards.length > 0)
 }
 
-/** What was chosen and found, as a heading: "Category B, 17 years: 3 to drive, 1 next". */
+/** What was chosen, as a heading: "Category B, 17 years". The groups say what was found. */
 export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Translate): string {
   if (groups.length === 0) return t('licences.countNone')
   const count = groups.flatMap(({cards}) => cards).length
@@ -59,8 +59,7 @@ export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Transla
     held && t('licences.category', {code: held}),
     age !== undefined && t('licences.years', {years: age}),
   ]
-  const found = groups.map(({id, cards}) => t(`licences.found.${id}`, {count: cards.length}))
-  return `${chosen.filter(Boolean).join(', ')}: ${found.join(', ')}`
+  return chosen.filter(Boolean).join(', ')
 }
 
 function allowingRules(ages: MinimumAge[], age: number | undefined) {

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react'
 import {type KeyboardEvent, useEffect, useRef} from 'react'
-import {IconHeart, IconMail, IconMenu2, IconPhone} from '~/blocks/icons'
+import {IconHeart, IconMail, IconMenu2, IconPhone, IconX} from '~/blocks/icons'
 import {EditedLink, EmailLink, PhoneLink, SiteLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useSite} from '~/blocks/site'
@@ -133,7 +133,8 @@ function MobileMenu() {
   return (
     <details className="mobile-menu" ref={menu} onKeyDown={closeOnEscape}>
       <summary>
-        <IconMenu2 size={24} />
+        <IconMenu2 />
+        <IconX />
         {texts.header.menu}
       </summary>
       <div className="mobile-panel">

@@ -1,7 +1,4 @@
 import type {IncomingMessage} from 'node:http'
-import type {Socket} from 'node:net'
-import {Readable} from 'node:stream'
-import {pipeline} from 'node:stream/promises'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {parse, type Reply, type Routes, readJson} from './http.ts'
@@ -17,18 +14,15 @@ const stores = z.boolean().default(false)
  * - `hang`: no response is sent
  * - `drop`: the connection is closed without a response
  * - `reset`: the connection is reset
- * - `drip`: every response is sent byte by byte, one every `ms`
  * - `redirect`: every response redirects to the same address
  * - `garbage`: the message is stored, and the response is 200 with a body that is not JSON
- * - `endless`: the message is stored, and the response is 200 with a body that never ends
  */
 const Behaviour = z.discriminatedUnion('fail', [
   z.strictObject({fail: z.null()}),
   z.strictObject({fail: z.literal('status'), status: z.int().min(300).max(599).default(503), stores}),
   z.strictObject({fail: z.literal('delay'), ms: milliseconds.default(3000)}),
   z.strictObject({fail: z.enum(['hang', 'drop', 'reset', 'redirect']), stores}),
-  z.strictObject({fail: z.literal('drip'), ms: milliseconds.default(1000), stores}),
-  z.strictObject({fail: z.enum(['garbage', 'endless'])}),
+  z.strictObject({fail: z.literal('garbage')}),
 ])
 
 type Behaviour = z.infer<typeof Behaviour>
@@ -49,10 +43,6 @@ export function failingService() {
       case 'garbage':
         accept()
         return {status: 200, text: '{"status": \u0000\ufffd'}
-      case 'endless':
-        accept()
-        await answerEndlessly(socket)
-        return undefined
       case 'hang':
         return undefined
       case 'drop':
@@ -60,9 +50,6 @@ export function failingService() {
         return undefined
       case 'reset':
         socket.resetAndDestroy()
-        return undefined
-      case 'drip':
-        await drip(socket, behaviour.ms)
         return undefined
       default:
         return accept()
@@ -79,21 +66,4 @@ export function failingService() {
   })
 
   return {answer, routes}
-}
-
-async function drip(socket: Socket, ms: number): Promise<void> {
-  for (const letter of 'HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n') {
-    if (socket.destroyed) return
-    socket.write(letter)
-    await sleep(ms)
-  }
-}
-
-async function answerEndlessly(socket: Socket): Promise<void> {
-  socket.write('HTTP/1.1 200 OK\r\n\r\n')
-  await pipeline(Readable.from(forever(Buffer.alloc(64 * 1024, 'x'))), socket).catch(() => {})
-}
-
-function* forever(chunk: Buffer) {
-  for (;;) yield chunk
 }

@@ -74,7 +74,7 @@ test('a selection of licence categories is there as it was made, by its form or 
   const cards = page.locator('.licence-table tbody')
   const before = await cards.allInnerTexts()
   await page.getByLabel('My age').fill('24')
-  await page.getByRole('button', {name: 'Show selection'}).click()
+  await page.getByRole('button', {name: 'Show results'}).click()
   await expect(page).toHaveURL(/age=24/)
   const chosen = page.url()
   // The address is there before the page.

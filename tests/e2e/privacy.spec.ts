@@ -24,7 +24,7 @@ const say = {
   show: 'Zeigen, was gesendet würde',
   whatsapp: /^Auf WhatsApp schreiben/,
   draft: 'was Sie in ein Formular getippt',
-  remove: 'Löschen, was dieses Gerät gespeichert hat',
+  remove: 'Gespeicherte Daten löschen',
   nothing: 'Zurzeit ist nichts gespeichert.',
 }
 

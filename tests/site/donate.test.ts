@@ -50,7 +50,7 @@ describe('the form', () => {
 
   test.each([
     ['de', de, '12,50', 'Bitte wählen Sie eine der Möglichkeiten aus, zum Beispiel Testspende.'],
-    ['en', en, '12.50', 'Please choose one of the options, for example Test Donation.'],
+    ['en', en, '12.50', 'Choose one of the options, for example Test Donation.'],
   ])('%s: an empty form names every field, in their order', async (language, texts, example, choice) => {
     const {status, document, headers} = await post(`/${language}/donate`, {})
     expect(status).toBe(422)
@@ -165,7 +165,7 @@ describe('out of test mode', () => {
     }
     for (const [method, told] of [
       ['card', en.donate.cardNotAccepted],
-      ['test', 'Please choose one of the options, for example Offline Donation.'],
+      ['test', 'Choose one of the options, for example Offline Donation.'],
     ] as const) {
       const {status, document} = await post('/en/donate', {...answers, method})
       expect([status, errorsIn(document)]).toEqual([422, [told]])
@@ -178,7 +178,7 @@ describe('out of test mode', () => {
     const {document} = await resultOf('de', fields)
     const list = listIn(document)
     expect(list).toEqual({
-      Kontoname: 'Stiftung Sanfte Strömung (Demo)',
+      Kontoinhaber: 'Stiftung Sanfte Strömung (Demo)',
       IBAN: 'DE00 1234 5678 0000 0000 00',
       BIC: 'BEISDE00XXX',
       Bank: 'Demo-Bank',

@@ -28,7 +28,7 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   await page.getByRole('button', {name: /^Export/}).click()
   const table = await readFile(await (await downloading).path(), 'utf8')
   expect(table).toMatch(/^\uFEFF"E-mail address","Language",/)
-  expect(table).toContain('"zoe@example.org","en","You agree that we store')
+  expect(table).toContain('"zoe@example.org","en","By subscribing you agree that we store')
   expect(table).toContain(`"'+49@example.org"`)
   // Times of the browser, not UTC.
   expect(table).not.toMatch(/\d{4}-\d\d-\d\dT/)

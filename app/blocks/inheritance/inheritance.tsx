@@ -5,23 +5,35 @@ import {format} from '~/i18n/format'
 
 type InheritanceLabels = NonNullable<NonNullable<HomeQueryResult>['inheritance']>
 
-/** What a person's hair has behind the head, as a broad line. */
+/** What a person's hair has behind the head. */
 const hair = {
-  long: 'M-11-12v-18q0-11 11-11t11 11v18',
-  curls: 'M-14-26q-5-20 14-20t14 20',
-  puffs: 'M-19-42h.1m38 0h.1',
+  short: 'M-17-28v-4q0-18 17-18t17 18v4z',
+  long: 'M-21 6q-3-56 21-56t21 56z',
+  puffs: 'M-14-37a9 9 0 1 1 5-9q9-8 18 0a9 9 0 1 1 5 9z',
+  curls: 'M-15-18a21 21 0 1 1 30 0z',
+  bun: 'M-17-25q-1-22 13-24a5.5 5.5 0 1 1 8 0q14 2 13 24z',
 }
 
+const calm = 'M-4-20q4 2 8 0'
+const wry = 'M-4-20q5 3 8-1'
+const smile = 'M-5-21q5 5 10 0'
+const glasses = 'M-10-31h8v6h-8zM2-31h8v6H2zM-2-29h4'
+const beard = 'M-15-27q-1 20 15 20t15-20q-3 11-15 11t-15-11z'
+
 /**
- * The four equally likely combinations of one gene from each of two carriers, in autosomal recessive inheritance:
+ * Two carriers and the four equally likely combinations of one gene from each, in autosomal recessive inheritance:
  * `changed` counts the changed copies.
  */
-const children = [
-  {changed: 0, outcome: 'unaffected', hair: hair.puffs},
-  {changed: 1, outcome: 'carrier'},
-  {changed: 1, outcome: 'carrier', hair: hair.curls},
-  {changed: 2, outcome: 'affected', hair: hair.long},
+const family = [
+  {x: 109, y: 50, changed: 1, skin: '#7d4b31', hair: hair.long, face: smile},
+  {x: 239, y: 50, changed: 1, skin: '#cf976e', hair: hair.short, face: calm, beard},
+  {x: 43, y: 173, changed: 0, skin: '#9a6341', hair: hair.puffs, face: smile},
+  {x: 130, y: 173, changed: 1, skin: '#b57f58', hair: hair.short, face: calm + glasses},
+  {x: 218, y: 173, changed: 1, skin: '#8b573a', hair: hair.curls, face: wry},
+  {x: 305, y: 173, changed: 2, skin: '#a87049', hair: hair.bun, face: smile},
 ] as const
+
+const outcomes = ['unaffected', 'carrier', 'affected'] as const
 
 const shares = {unaffected: 25, carrier: 50, affected: 25} as const
 
@@ -36,8 +48,12 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
         <p className="gene-legend">
           {([false, true] as const).map((changed) => (
             <span key={String(changed)}>
-              <svg viewBox="-12 14 24 24" aria-hidden="true">
-                <Gene x={0} changed={changed} />
+              <svg viewBox="-17 9 34 34" aria-hidden="true">
+                {changed ? (
+                  <path id="changed" d="M-11 37c1-13 9-22 22-22 1 13-8 23-22 22z" className="gene changed" />
+                ) : (
+                  <circle id="unchanged" cy="26" r="9" className="gene" />
+                )}
               </svg>{' '}
               {changed ? texts.inheritance.changed : texts.inheritance.unchanged}
             </span>
@@ -47,27 +63,24 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
           <TextElement as="span" text={labels.parent} />
           <TextElement as="span" text={labels.parent} />
         </div>
-        <svg viewBox="0 0 400 255" role="img" aria-label={texts.inheritance.description}>
+        <svg viewBox="0 -2 348 224" role="img" aria-label={texts.inheritance.description}>
           <defs>
             <g id="person">
               <path className="body" d="M-40 47V22Q-40 1-17-2H17Q40 1 40 22V47Z" />
               <path className="head" d="M-15-30a15 17 0 0 1 30 0q0 12-8 17v11q-7 8-14 0v-11q-8-5-8-17z" />
-              <path className="hair" d="M-10-35q3-6 10-6t10 6" />
-              <path className="face" d="M-5-28v.1M5-28v.1M-5-20q5 5 10 0" />
+              <path className="fringe" d="M-15-30q-1-19 15-19t15 19q-4-8-15-8t-15 8z" />
+              <path className="face" d="M-6-28v.1M6-28v.1" />
             </g>
           </defs>
-          <path d="M125 84h150M200 84v44M50 144v-16h300v16M150 128v16M250 128v16" className="line" />
-          <Person x={125} y={56} changed={1} outcome="carrier" hair={hair.long} />
-          <Person x={275} y={56} changed={1} outcome="carrier" />
-          {children.map((child, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the four never change place
-            <Person key={index} x={50 + 100 * index} y={199} {...child} />
+          <path d="M109 73h130M174 73v38M43 125v-14h262v14M130 111v14M218 111v14" className="line" />
+          {family.map((person) => (
+            <Person key={person.x} {...person} />
           ))}
         </svg>
         {labels.sum && <TextElement as="p" className="sum" text={labels.sum} />}
         <figcaption>
           <dl className="outcomes">
-            {(['unaffected', 'carrier', 'affected'] as const).map((outcome) => (
+            {outcomes.map((outcome) => (
               <div key={outcome} className={outcome}>
                 <dt>
                   <strong>{format(texts.inheritance.share, {percent: shares[outcome]})}</strong>{' '}
@@ -88,23 +101,22 @@ interface PersonProps {
   x: number
   y: number
   changed: 0 | 1 | 2
-  outcome: 'unaffected' | 'carrier' | 'affected'
-  hair?: string
+  skin: string
+  hair: string
+  face: string
+  beard?: string
 }
 
 /** A person with two copies of the gene: round unchanged, bent changed, so that nothing depends on colour. */
-function Person({x, y, changed, outcome, hair}: PersonProps) {
+function Person({x, y, changed, skin, hair, face, beard}: PersonProps) {
   return (
-    <g transform={`translate(${x} ${y})scale(1.15)`} className={outcome}>
-      {hair && <path className="hair" d={hair} />}
+    <g transform={`translate(${x} ${y})`} fill={skin} className={outcomes[changed]}>
+      <path className="hair" d={hair} />
       <use href="#person" />
-      <Gene x={-14} changed={changed === 2} />
-      <Gene x={14} changed={changed >= 1} />
+      {beard && <path className="hair" d={beard} />}
+      <path className="face" d={face} />
+      <use href={changed === 2 ? '#changed' : '#unchanged'} x="-14" />
+      <use href={changed >= 1 ? '#changed' : '#unchanged'} x="14" />
     </g>
   )
-}
-
-function Gene({x, changed}: {x: number; changed: boolean}) {
-  if (!changed) return <circle cx={x} cy="26" r="9" className="gene" />
-  return <path d={`M${x - 11} 37c1-13 9-22 22-22 1 13-8 23-22 22z`} className="gene changed" />
 }

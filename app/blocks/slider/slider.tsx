@@ -22,8 +22,8 @@ const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link.l
 const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
 
 /**
- * Slides in a row that scrolls, so that all can be reached without JavaScript, by links too; with it, buttons move them and
- * the hidden ones are inert (W3C APG, carousel). Until then all are there, and words that repeat the slide before are read once.
+ * Slides in a row that scrolls, so that all can be reached without JavaScript; with it, buttons move them and the hidden ones
+ * are inert (W3C APG, carousel). Until then, words that repeat the slide before are read once.
  */
 export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
   const {texts} = useSite()
@@ -34,7 +34,6 @@ export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
 
   return (
     <section className="slider container" aria-roledescription={texts.slider.role} aria-label={plain(name)}>
-      {!ready && total > 1 && <Jumps slides={slides} nameOf={nameOf} />}
       {ready && total > 1 && (
         <div className="slider-controls">
           <button type="button" className="icon-button" onClick={() => move(-1)}>
@@ -69,21 +68,6 @@ export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
   )
 }
 
-const idOf = ({_key}: Slide) => `slide-${_key}`
-
-/** That there are more slides, and ways to them, in the place of the buttons that need JavaScript. */
-const Jumps = ({slides, nameOf}: {slides: Slide[]; nameOf: (index: number) => string}) => (
-  <ol className="slider-controls">
-    {slides.map((slide, index) => (
-      <li key={slide._key}>
-        <a href={`#${idOf(slide)}`} className="icon-button" aria-label={nameOf(index)}>
-          {index + 1}
-        </a>
-      </li>
-    ))}
-  </ol>
-)
-
 interface Shown {
   slide: Slide
   label: string
@@ -97,7 +81,6 @@ function SlideView({slide, label, hidden, repeated}: Shown) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group (W3C APG, carousel)
     <div
-      id={idOf(slide)}
       className="slide"
       role="group"
       aria-roledescription={texts.slider.slide}

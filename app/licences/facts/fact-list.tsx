@@ -3,23 +3,21 @@ import {Picture} from '~/blocks/picture'
 import {useOwnTexts} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format} from '~/i18n/format'
-import type {Code} from '~/licences/category'
 import type {Details} from '~/licences/details'
+import type {Inclusion} from '~/licences/relations'
 import {Inclusions, Limits} from './fact-parts'
 
 /** The facts of a category in short: what it takes, what it allows, and what comes next. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
   const {symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
-  const links = (codes: Code[]) => (
-    <Inclusions inclusions={codes.map((code) => ({code, conditions: []}))} titles={titles} />
-  )
+  const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
   const rows: [string, ReactNode][] = [
     [labels.minimumAge, agesInShort],
+    [labels.prerequisite, prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded],
+    [labels.includes, includes.length > 0 && named(includes)],
+    [labels.leadsTo, leadsTo.length > 0 && named(leadsTo)],
     [labels.limits, limits.length > 0 && <Limits limits={limits} />],
-    [labels.prerequisite, prerequisite ? links([prerequisite]) : labels.noneNeeded],
-    [labels.includes, includes.length > 0 && <Inclusions inclusions={includes} titles={titles} />],
-    [labels.leadsTo, leadsTo.length > 0 && links(leadsTo)],
     [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
   ]
   return (

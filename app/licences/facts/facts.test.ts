@@ -19,7 +19,7 @@ function categoryOf(code: Code) {
 describe('factsOf', () => {
   it.each<[Code, string, string]>([
     ['A1', '16 years', '16 Jahre'],
-    ['B', '18; from 17 under conditions', '18; ab 17 unter Bedingungen'],
+    ['B', '18; from 17 with conditions', '18; ab 17 unter Bedingungen'],
   ])('says of %s from what age everyone may get it, and who may earlier', (code, en, de) => {
     expect(factsOf(categoryOf(code), categories, english).agesInShort).toBe(en)
     expect(factsOf(categoryOf(code), categories, german).agesInShort).toBe(de)
@@ -28,7 +28,7 @@ describe('factsOf', () => {
   it('promises nothing where every rule has a condition', () => {
     const minimumAges = categoryOf('B').minimumAges.slice(1)
     expect(factsOf({...categoryOf('B'), minimumAges}, categories, english).agesInShort).toBe(
-      'from 17 under conditions',
+      'from 17 with conditions',
     )
   })
 
@@ -56,10 +56,10 @@ describe('inclusionText', () => {
 describe('detailsOf', () => {
   const detailsFor = (code: Code) => detailsOf(categoryOf(code), categories, english)
 
-  it('names what a category leads to, and all others', () => {
-    const {leadsTo, titles} = detailsFor('C1E')
-    expect(leadsTo).toEqual([])
-    expect(detailsFor('B').leadsTo).toEqual(['C1', 'C', 'D1', 'D', 'BE'])
+  it('names what can be next, as the overview does, and all others', () => {
+    const {leadsTo, titles} = detailsFor('B')
+    expect(leadsTo.map(({code}) => code).join(' ')).toBe('A1 A2 A C1 C D1 D BE')
+    expect(leadsTo.at(-1)?.conditions).toEqual(['18; from 17 with conditions'])
     expect(Object.keys(titles)).toEqual(categories.map(({code}) => code))
     expect(titles.AM).toBe('Title of AM')
   })

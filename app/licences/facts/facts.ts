@@ -16,7 +16,7 @@ export type MinimumAge = Category['minimumAges'][number]
 
 /** What cards and table show of a category. */
 export interface Facts extends Pick<Category, 'code' | 'title' | 'symbol' | 'prerequisite'> {
-  /** Such as “24; from 18 under conditions”. */
+  /** Such as “24; from 18 with conditions”. */
   agesInShort: string
   /** With what differs from them. */
   limits: Text[]
@@ -39,7 +39,7 @@ export const ageForEveryone = (ages: readonly MinimumAge[]): number =>
     ...ages.filter(({scope, condition}) => scope === 'eu' && !plain(condition)).map(({years}) => years),
   )
 
-function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
+export function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
   const everyone = ageForEveryone(ages)
   const lowest = Math.min(...ages.map(({years}) => years))
   if (everyone <= lowest) return format(texts.years, {years: everyone})

@@ -30,8 +30,17 @@ describe('limitTexts', () => {
   it('stays metric in German, with German figures', () => {
     expect(german({maxMassKg: 7500, maxPowerToWeight: 0.1})).toEqual([
       'bis 0,1 kW/kg',
-      'zulässige Gesamtmasse bis 7.500 kg',
+      'bis 7.500 kg zulässige Gesamtmasse',
     ])
+  })
+
+  it('puts lowest and highest mass into one sentence', () => {
+    const limits = {minMassKg: 3500, maxMassKg: 7500, maxSeats: 9}
+    expect(english(limits)).toEqual([
+      'over 3,500 kg (7,716 lb), up to 7,500 kg (16,535 lb) maximum authorised mass',
+      'up to 8 passengers, 9 seats including the driver’s',
+    ])
+    expect(german(limits)[0]).toBe('über 3.500 kg, bis 7.500 kg zulässige Gesamtmasse')
   })
 
   it('says nothing where nothing is limited', () => {

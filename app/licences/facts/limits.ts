@@ -18,13 +18,16 @@ function figures(value: number, language: Language): Record<string, string> {
   return {value: formatNumber(value, language), passengers, ...Object.fromEntries(converted)}
 }
 
-/** The limits of a category's vehicles in words, in the order of the texts; all about trailers in one sentence. */
+/**
+ * The limits of a category's vehicles in words, in the order of the texts; all about trailers in one sentence, and lowest and
+ * highest mass in another.
+ */
 export function limitTexts(
   limits: Limits | null,
   language: Language,
   texts: Pick<Texts['licences'], 'limit' | 'trailer'>,
 ): string[] {
-  const {trailer, ...others}: Limits = limits ?? {}
+  const {trailer, ...ofVehicle}: Limits = limits ?? {}
   const {name, ...parts} = texts.trailer
   const inWords = <Name extends string>(
     sentences: Record<Name, string>,
@@ -34,6 +37,12 @@ export function limitTexts(
       const value = values?.[one]
       return value === undefined || value === null ? [] : format(sentences[one], figures(value, language))
     })
+  const {massFromKg, ...sentences} = texts.limit
+  const {minMassKg, ...others} = ofVehicle
+  const massFrom = minMassKg && others.maxMassKg ? format(massFromKg, figures(minMassKg, language)) : ''
+  const vehicle = massFrom
+    ? inWords({...sentences, maxMassKg: massFrom + sentences.maxMassKg}, others)
+    : inWords(sentences, ofVehicle)
   const ofTrailer = inWords(parts, trailer)
-  return [...inWords(texts.limit, others), ...(ofTrailer.length > 0 ? [name + ofTrailer.join('')] : [])]
+  return [...vehicle, ...(ofTrailer.length > 0 ? [name + ofTrailer.join('')] : [])]
 }

@@ -13,7 +13,7 @@ export const sendingFailed = {
   },
   failureHelp: text(
     'Ihr Text steht noch im Formular. Versuchen Sie es später noch einmal, oder erreichen Sie uns hier:',
-    'Your text is still in the form. Please try again later, or reach us here:',
+    'Your message is still in the form. Please try again later, or reach us here:',
   ),
 }
 
@@ -67,7 +67,7 @@ export const contactPage: SeedDocument = {
     _type: 'messageDialog',
     title: text('Vielen Dank!', 'Thank You!'),
     text: text(
-      'Danke! Ihre Nachricht ist angekommen. Wir melden uns so bald wie möglich bei Ihnen.',
+      'Ihre Nachricht ist angekommen.',
       'Thanks! Your message has arrived. We will get back to you as soon as possible.',
     ),
     button: text('OK', 'OK'),

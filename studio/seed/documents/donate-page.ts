@@ -7,13 +7,13 @@ export const donatePage: SeedDocument = {
   _type: 'donatePage',
   title: text('Jetzt spenden', 'Donate Now'),
   description: text(
-    'Unterstützen Sie mit einer Spende Aufklärung und Hilfe zur Sichelzellkrankheit: einen Betrag wählen, prüfen, fertig.',
-    'Support education and help around sickle cell disease with a donation: choose an amount, check it, done.',
+    'Unterstützen Sie mit einer Spende Aufklärung und Hilfe zur Sichelzellkrankheit: Betrag und Zahlungsart wählen, fertig.',
+    'Your donation supports education and help around sickle cell disease: choose an amount and a way to pay.',
   ),
   heading: text('Mit einer Spende helfen', 'Help by donating'),
   intro: text(
     'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Sie können auch Zeit schenken.',
-    'Your donation supports families and clear information. You can also help by giving your time.',
+    'Your donation supports families and pays for clear information. You can also help by giving your time.',
   ),
   picture: picture('donate'),
   faqHeading: text(
@@ -85,8 +85,8 @@ export const donatePage: SeedDocument = {
   ),
   transferPurpose: text('Spende …', 'Donation …'),
   taxText: text(
-    'Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug. Für mehr stellen wir auf Wunsch eine Bestätigung aus.',
-    'In Germany, a bank statement is usually enough up to 300 euros. Above that, we send a receipt on request.',
+    'Bis 300 Euro genügt dem Finanzamt meist der Kontoauszug. Für höhere Beträge stellen wir auf Wunsch eine Bestätigung aus.',
+    'For German tax, a bank statement is usually enough for gifts up to 300 euros. Above that, we send a receipt on request.',
   ),
   giroCodeText: text(
     'Mit der Banking-App scannen: Konto, Betrag und Zweck sind dann ausgefüllt.',

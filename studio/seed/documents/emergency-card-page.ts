@@ -4,7 +4,7 @@ import {emergencyNote} from './emergency-note.ts'
 export const emergencyCardPage: SeedDocument = {
   _id: 'emergencyCardPage',
   _type: 'emergencyCardPage',
-  title: text('Notfallkarte', 'Emergency Card'),
+  title: text('Notfallkarte', 'Emergency card'),
   description: text(
     'Notfallkarte bei Sichelzellkrankheit zum Ausfüllen und Ausdrucken, auf Deutsch und Englisch. Nichts wird gesendet.',
     'An emergency card for sickle cell disease to fill in and print, in German and English. Nothing is sent.',
@@ -41,7 +41,7 @@ export const emergencyCardPage: SeedDocument = {
   ),
   name: {
     label: text('Name', 'Name'),
-    hint: text('Gern mit Geburtsdatum.', 'Best with the date of birth.'),
+    hint: text('Gern mit Geburtsdatum.', 'If possible, add the date of birth.'),
   },
   contact: {
     label: text('Kontakt', 'Contact'),
@@ -61,7 +61,7 @@ export const emergencyCardPage: SeedDocument = {
   },
   notes: {
     label: text('Hinweise', 'Notes'),
-    hint: text('Was sonst noch wichtig ist.', 'Whatever else matters.'),
+    hint: text('Zum Beispiel Medikamente.', 'For example, medicines.'),
   },
   rememberLabel: text('Auf diesem Gerät merken', 'Remember on this device'),
   rememberNote: text(

@@ -36,7 +36,7 @@ export const emergencyNote: SeedDocument = {
 
     Blässe sehen Sie bei dunkler Haut an Lippen, Mund und Handflächen.
 
-    Klinik weit weg oder nicht erreichbar? Rufen Sie auch dafür und bei Fieber die 112.`,
+    Klinik weit weg oder nicht erreichbar? Dann rufen Sie die 112, auch bei Fieber.`,
     `**Also call 112 at once:**
 
     - weak leg, sudden very severe headache (also signs of a stroke)
@@ -50,7 +50,7 @@ export const emergencyNote: SeedDocument = {
 
     On dark skin, pallor shows at lips, mouth and palms.
 
-    Clinic far away or out of reach? Then call 112 for these and for fever too.`,
+    Clinic far away or out of reach? Then call 112, for fever too.`,
   ),
   link: link('Notfallkarte ausfüllen', 'Fill in an emergency card', 'emergencyCardPage'),
   phone: '112',

@@ -80,7 +80,7 @@ const signs: SeedDocument = {
     - **Gelbliche Augen oder Haut**, nicht ansteckend
     - **Infektionen**, häufiger und schwerer, die rasch gefährlich werden können
     - **Milz:** Bei kleinen Kindern kann sich plötzlich Blut darin stauen. Das Kind wird blass und schwach,
-      der Bauch schwillt an: Rufen Sie 112.
+      der Bauch schwillt an: Rufen Sie die 112.
     - **Organe:** Mit der Zeit können Lunge, Gehirn, Nieren oder Augen Schaden nehmen. Ein Schlaganfall ist sogar bei
       Kindern möglich.`,
     `Only a blood test is certain. Typical signs are:
@@ -118,7 +118,7 @@ const prevention: SeedDocument = {
 
     - **Find it early:** voluntary newborn screening in Germany has included the test since October 2021.
     - **Protect against infections:** vaccinations and, for small children, daily penicillin
-    - **Avoid triggers:** drink plenty, keep warm, avoid great heat, rest, do not smoke
+    - **Avoid triggers:** drink plenty, keep warm, avoid great heat, take breaks, do not smoke
     - **Go to check-ups:** in children, an ultrasound of the brain’s blood vessels shows a raised risk of stroke;
       treatments can protect.`,
   ),

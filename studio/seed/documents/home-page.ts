@@ -29,7 +29,7 @@ const firstSteps = {
       rich(
         `Ein Zentrum für Blutkrankheiten (*Hämatologie*), das die Krankheit kennt, macht einen Plan für Sie
         oder Ihr Kind. Kliniken für Kinder nennt das [GPOH-Konsortium
-        Sichelzellkrankheit](https://www.sichelzellkrankheit.info/). Erwachsene fragen ihre Praxis.`,
+        Sichelzellkrankheit](https://www.sichelzellkrankheit.info/). Erwachsene fragen in ihrer Arztpraxis nach.`,
         `A centre for blood diseases (*haematology*) that knows the disease makes a plan for you or your child.
         In Germany, the [GPOH consortium on sickle cell disease](https://www.sichelzellkrankheit.info/) lists
         clinics for children. Adults can ask their doctor.`,
@@ -38,23 +38,22 @@ const firstSteps = {
     topic(
       text('Für den Notfall planen', 'Plan for emergencies'),
       rich(
-        `Fragen Sie im Zentrum nach einem *Notfallplan* (wann Sie wohin fahren, wen Sie anrufen) und einem
-        *Notfallausweis* (Krankheit, Medikamente, Ansprechpersonen). Tragen Sie den Ausweis immer bei sich, und geben
-        Sie Kita und Schule eine Kopie.`,
-        `Ask the centre for an *emergency plan* (when to go where, whom to call) and an *emergency card* (disease,
-        medicines, contacts). Always carry the card, and give nursery and school a copy.`,
+        `Das Zentrum macht mit Ihnen einen *Notfallplan* (wann Sie wohin fahren, wen Sie anrufen) und prüft Ihre
+        *Notfallkarte* (siehe unten). Tragen Sie die Karte immer bei sich, und geben Sie Kita und Schule eine Kopie.`,
+        `The centre makes an *emergency plan* with you (when to go where, whom to call) and checks your *emergency
+        card* (see below). Always carry the card, and give nursery and school a copy.`,
       ),
     ),
     topic(
-      text('Bei Fieber sofort in die Klinik', 'With fever, straight to the clinic'),
+      text('Bei Fieber sofort in die Klinik', 'Fever: straight to the clinic'),
       rich(
         `Fieber kann eine gefährliche Infektion anzeigen. Ab der Grenze Ihrer Klinik, sonst ab 38,5\u00a0°C, fahren
         Sie sofort los: auch nachts und auch, wenn es Ihnen oder Ihrem Kind sonst gut geht. Warten Sie nicht,
         bis ein fiebersenkendes Mittel wirkt.
 
         Lassen Sie sich zeigen, wie Sie bei einem Kind die Milz tasten, links im Bauch. Wird sie plötzlich
-        größer, rufen Sie 112.`,
-        `Fever can be the sign of a dangerous infection. At or above your clinic’s limit, otherwise 38.5\u00a0°C, go
+        größer, rufen Sie die 112.`,
+        `Fever can be a sign of a dangerous infection. At or above your clinic’s limit, otherwise 38.5\u00a0°C, go
         at once: even at night, and even if you or your child feels well. Do not wait for a fever medicine to
         work.
 
@@ -71,7 +70,7 @@ const firstSteps = {
         anderes Mittel.`,
         `Vaccinations matter, above all against pneumococci, meningococci, Hib and flu, because the spleen
         often stops working well early in life. Small children are generally given penicillin, an antibiotic,
-        every day, mostly for their first five years. If a child cannot take it, there are other medicines.`,
+        every day, usually for their first five years. If a child cannot take it, there are other medicines.`,
       ),
     ),
     topic(
@@ -87,9 +86,9 @@ const firstSteps = {
         - vor Operation und Narkose auf die Krankheit hinweisen`,
         `This helps to make pain crises less frequent:
 
-        - drink plenty, and more in heat, sport or diarrhoea
+        - drink plenty, and more with heat, sport or diarrhoea
         - avoid cold, wet and great heat
-        - keep moving, rest in good time
+        - keep moving, take breaks
         - ask your centre before flights and high altitudes
         - do not smoke
         - mention the disease before operations and anaesthetics`,
@@ -108,11 +107,11 @@ const firstSteps = {
       text('Nicht allein bleiben', 'You are not alone'),
       rich(
         `Angst, Trauer und Erschöpfung sind normal. Viele Zentren haben psychologische und soziale Beratung.
-        Menschen, die das kennen, treffen Sie in der [Interessengemeinschaft Sichelzellkrankheit und
+        Andere Betroffene treffen Sie in der [Interessengemeinschaft Sichelzellkrankheit und
         Thalassämie](https://www.ist-ev.org/). Oder [schreiben Sie uns](page:contactPage).`,
         `Fear, grief and exhaustion are normal. Many centres offer psychological and social support. In
-        Germany, meet people who know it in the [association for sickle cell disease and
-        thalassaemia](https://www.ist-ev.org/). Or [write to us](page:contactPage).`,
+        Germany, meet others in the [sickle cell and thalassaemia
+        association](https://www.ist-ev.org/). Or [write to us](page:contactPage).`,
       ),
     ),
   ]),
@@ -145,7 +144,7 @@ const education = {
       label: text('Sichelförmige Zellen verstopfen Gefäße', 'Sickled cells block vessels'),
       text: text(
         'Die Zellen sind hart und bleiben stecken. Dahinter fehlt Sauerstoff, und das tut weh.',
-        'The cells are hard and get stuck. Behind them oxygen is missing, and that hurts.',
+        'The cells are hard and get stuck. The tissue beyond gets too little oxygen, and that hurts.',
       ),
     },
   },
@@ -191,7 +190,7 @@ const education = {
     topic(
       text('Herkunft und Verbreitung', 'Origin and distribution'),
       rich(
-        `Häufig ist die Veränderung, wo es Malaria gab oder gibt, denn Träger sind vor schwerer Malaria besser
+        `Die Veränderung ist dort häufig, wo es Malaria gab oder gibt, denn Träger sind vor schwerer Malaria besser
         geschützt: vor allem in Afrika südlich der Sahara, im Mittelmeerraum, im Nahen Osten und in Indien.
 
         2021 hatten weltweit geschätzt 7,7\u00a0Millionen Menschen die Krankheit; rund 515.000\u00a0Kinder wurden mit
@@ -272,7 +271,7 @@ export const homePage: SeedDocument = {
       _type: 'door',
       title: text('Ich möchte helfen', 'I want to help'),
       text: text('Jede Spende hilft Familien.', 'Every gift helps families.'),
-      link: link('Spende geben', 'Make a donation', 'donatePage'),
+      link: link('Jetzt spenden', 'Make a donation', 'donatePage'),
     },
   ]),
   slidesName: text('Bilder vom gegenseitigen Helfen', 'Pictures of people helping each other'),

@@ -22,7 +22,8 @@ export const privacyPage: SeedDocument = {
     ## Wer verantwortlich ist
 
     Die Stiftung; Anschrift und Telefon stehen im [Impressum](page:imprintPage). Fragen zum Datenschutz:
-    [datenschutz@example.org](mailto:datenschutz@example.org). Datenschutzbeauftragte einer Stiftung stehen hier.
+    [datenschutz@example.org](mailto:datenschutz@example.org). Hat die Stiftung Datenschutzbeauftragte, nennt sie deren Namen
+    hier.
 
     ## Wenn Sie die Website aufrufen
 
@@ -134,7 +135,7 @@ export const privacyPage: SeedDocument = {
     **Health:** You do not need to name a diagnosis. What you tell us of your own accord, we use only with your explicit consent
     (Art. 9 (2) (a) GDPR). Without it, we ask you or delete those details.
 
-    **For how long:** until six months after our last answer at the latest. We keep longer only what a law requires.
+    **For how long:** until six months after our last answer at the latest. We keep longer only what the law requires.
 
     **Who receives it:** only our team, and technical service providers bound by our instructions.
 
@@ -153,8 +154,8 @@ export const privacyPage: SeedDocument = {
 
     ## When you fill in the donation form
 
-    We store nothing of it. Amount, way of paying and a code are in the address of the last page, your name is not. It opens for
-    one day and stays in the history of your browser.
+    We store none of it. The address of the last page contains the amount, the payment method and a code, but not your name.
+    The page opens for one day and stays in the history of your browser.
 
     ## Your rights
 
@@ -163,7 +164,7 @@ export const privacyPage: SeedDocument = {
 
     - access (Art. 15 GDPR), correction (Art. 16) and erasure (Art. 17)
     - restriction of processing (Art. 18) and your data in a common format (Art. 20)
-    - **Withdrawal:** You can withdraw a consent at any time for the future (Art. 7 (3)).
+    - **Withdrawal:** You can withdraw consent at any time for the future (Art. 7 (3)).
     - **Objection:** Where we rely on a legitimate interest, you can object at any time for reasons of your particular
       situation (Art. 21).
     - **Complaint** to a data protection authority, in Berlin the Berlin Commissioner for Data Protection and Freedom of
@@ -196,9 +197,9 @@ export const accessibilityPage: SeedDocument = {
 
     - Alles lässt sich mit der Tastatur bedienen und von einer Sprachausgabe vorlesen.
     - Texte haben genug Kontrast, hell wie dunkel, und lassen sich vergrößern.
-    - Bilder, die etwas zeigen, sind in beiden Sprachen beschrieben.
+    - Bilder mit Inhalt sind in beiden Sprachen beschrieben.
     - Nichts bewegt sich von selbst.
-    - Lesen und Schreiben geht auch ohne JavaScript.
+    - Seiten lesen und Formulare senden können Sie auch ohne JavaScript.
 
     ## Wie wir geprüft haben
 
@@ -210,13 +211,13 @@ export const accessibilityPage: SeedDocument = {
 
     - Texte in Leichter Sprache und Videos in Gebärdensprache
     - ausführliche Tests mit verschiedenen Screenreadern
-    - WhatsApp ist ein fremdes Angebot. Telefon, E-Mail und Formular führen auch zu uns.
+    - WhatsApp gehört einer anderen Firma. Sie erreichen uns auch per Telefon, E-Mail und Formular.
 
     ## Eine Barriere melden
 
     Schreiben Sie an [barrierefrei@example.org](mailto:barrierefrei@example.org), rufen Sie
     [+49 30 23125 100](tel:+493023125100) an, oder nutzen Sie [unser Formular](page:contactPage). Wir antworten innerhalb von zwei
-    Wochen. Auf Wunsch geben wir Ihnen den Inhalt auf einem anderen Weg.
+    Wochen. Auf Wunsch schicken wir Ihnen den Inhalt in einem anderen Format.
 
     Diese Erklärung ist ein Beispiel. Wer die Website betreibt, prüft sie und passt sie an.`,
     `Everyone should be able to use this website: with a mouse, a keyboard or a screen reader, on a phone or on a large screen.
@@ -231,9 +232,9 @@ export const accessibilityPage: SeedDocument = {
 
     - Everything works with a keyboard and can be read out by a screen reader.
     - Text has enough contrast, light and dark, and can be enlarged.
-    - Pictures that show something are described in both languages.
+    - Meaningful pictures are described in both languages.
     - Nothing moves by itself.
-    - Reading and writing work without JavaScript too.
+    - You can read pages and send forms without JavaScript.
 
     ## How we tested
 
@@ -245,12 +246,12 @@ export const accessibilityPage: SeedDocument = {
 
     - texts in easy-to-read language and videos in sign language
     - thorough tests with various screen readers
-    - WhatsApp is a service of another company. Phone, e-mail and form reach us as well.
+    - WhatsApp belongs to another company. You can also phone, e-mail or use the form.
 
-    ## Telling us about a barrier
+    ## Report a barrier
 
     Write to [barrierefrei@example.org](mailto:barrierefrei@example.org), call [+49 30 23125 100](tel:+493023125100), or use
-    [our form](page:contactPage). We answer within two weeks. If you wish, we give you the content in another way.
+    [our form](page:contactPage). We answer within two weeks. If you wish, we send you the content in another format.
 
     This statement is an example. The operator of this website must check and adapt it.`,
   ),
@@ -276,8 +277,8 @@ export const imprintPage: SeedDocument = {
 
     Texte und Zeichnungen dürfen Sie unter der Lizenz
     [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.de) weiterverwenden, wenn Sie die Quelle nennen. Die
-    Figuren der Porträts stammen aus [Open Peeps](https://www.openpeeps.com/) von Pablo Stanley und sind gemeinfrei
-    ([CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.de)).
+    Porträts beruhen auf [Open Peeps](https://www.openpeeps.com/) von Pablo Stanley (gemeinfrei,
+    [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.de)).
 
     ## Haftung
 
@@ -289,9 +290,9 @@ export const imprintPage: SeedDocument = {
     ## Texts and pictures
 
     You may reuse texts and drawings under the licence
-    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source. The figures of the portraits are
-    [Open Peeps](https://www.openpeeps.com/) by Pablo Stanley and in the public domain
-    ([CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.en)).
+    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source. The portraits use
+    [Open Peeps](https://www.openpeeps.com/) by Pablo Stanley (public domain,
+    [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.en)).
 
     ## Liability
 
@@ -313,7 +314,7 @@ export const imprintPage: SeedDocument = {
   phone: '+49 30 23125 100',
   email: 'info@example.org',
   supervisoryAuthority: text(
-    'Beispiel: In Berlin die für Justiz zuständige Senatsverwaltung. Eine wirkliche Stiftung nennt hier ihre Behörde mit Anschrift.',
+    'Beispiel: In Berlin die für Justiz zuständige Senatsverwaltung. Eine echte Stiftung nennt hier ihre Behörde mit Anschrift.',
     'Example: in Berlin, the Senate department responsible for justice. A real foundation names its authority here, with the address.',
   ),
   responsiblePerson: 'Erika Muster',

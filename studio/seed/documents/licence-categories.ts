@@ -170,18 +170,18 @@ const sections = ({vehicles, needs, validity, goodToKnow}: Explanation, headings
     .join('\n\n')
 
 const documentOnly = text(
-  'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Erneuert wird sie dort ohne Prüfung; das Recht zu fahren läuft dort nicht ab.',
-  'The card is valid for 10 to 15 years in the EU, 15 in Germany. Renewing it takes no test there, and the right to drive does not expire there.',
+  'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Dort wird sie ohne Prüfung erneuert, und das Recht zu fahren läuft nicht ab.',
+  'The card is valid for 10 to 15 years in the EU, 15 in Germany. There, renewal requires no test, and the right to drive does not expire.',
 )
 
 const fiveYears = text(
-  'In Deutschland höchstens fünf Jahre. Zur Verlängerung gehören eine ärztliche und eine Augenuntersuchung.',
-  'In Germany, five years at most. Each renewal takes a medical and an eye examination.',
+  'In Deutschland höchstens fünf Jahre. Zur Verlängerung gehören eine ärztliche Untersuchung und eine Augenuntersuchung.',
+  'In Germany, five years at most. Each renewal requires a medical and an eye examination.',
 )
 
 const fiveYearsBus = text(
-  `${fiveYears.de} In Deutschland kommt ab dem 50. Geburtstag der Leistungstest dazu.`,
-  `${fiveYears.en} In Germany the performance test is added from your 50th birthday.`,
+  `${fiveYears.de} Ab dem 50. Geburtstag kommt der Leistungstest dazu.`,
+  `${fiveYears.en} From your 50th birthday, renewal also requires the performance test.`,
 )
 
 const professional = text(
@@ -189,16 +189,21 @@ const professional = text(
   'To drive for a living, you usually need a qualification, and further training every five years (code 95).',
 )
 
-const school = text(
-  'In Deutschland: Fahrschule, theoretische und praktische Prüfung, Sehtest, Erste-Hilfe-Kurs.',
-  'In Germany: driving school, theory and practical test, eyesight test, first-aid course.',
+const schoolSteps = text(
+  'Fahrschule, theoretische und praktische Prüfung, Sehtest, Erste-Hilfe-Kurs.',
+  'driving school, theory and practical test, eyesight test, first-aid course.',
 )
 
+const school = text(`In Deutschland: ${schoolSteps.de}`, `In Germany: ${schoolSteps.en}`)
+
 const afterCategory = (category: string) =>
-  text(`In Deutschland auch zugleich mit ${category}:`, `In Germany, also together with ${category}:`)
+  text(
+    `In Deutschland (auch gleichzeitig mit ${category} möglich):`,
+    `In Germany (you can train for ${category} at the same time):`,
+  )
 
 const afterB = text(
-  `${afterCategory('B').de} Fahrschule, theoretische und praktische Prüfung, ärztliche und Augenuntersuchung.`,
+  `${afterCategory('B').de} Fahrschule, theoretische und praktische Prüfung, ärztliche Untersuchung und Augenuntersuchung.`,
   `${afterCategory('B').en} driving school, theory and practical test, a medical and an eye examination.`,
 )
 
@@ -210,18 +215,18 @@ const busTest = text(
 const afterTowing = (category: string) =>
   text(
     `${afterCategory(category).de} Fahrstunden, nur eine praktische Prüfung, ärztliche Nachweise wie bei ${category}.`,
-    `${afterCategory(category).en} driving lessons, a practical test only, the medical examinations of ${category}.`,
+    `${afterCategory(category).en} driving lessons, a practical test only, the same medical checks as for ${category}.`,
   )
 
 const assessment = text(
-  'Ein niedrigeres Mindestalter verlangt in Deutschland ein medizinisch-psychologisches Gutachten.',
-  'In Germany a lower minimum age takes a medical-psychological assessment.',
+  'Für ein niedrigeres Mindestalter verlangt Deutschland ein medizinisch-psychologisches Gutachten.',
+  'In Germany, a lower minimum age requires a medical-psychological assessment.',
 )
 
 const youngLorryDrivers = text(
-  `Wer die Klasse in Deutschland durch eine Ausbildung früher bekommt, fährt bis 21 oder bis zum Abschluss nur dort und nur für die
-  Ausbildung. ${assessment.de}`,
-  `If you get it earlier in Germany through vocational training, you drive only there and only for the training until 21 or until you
+  `Wer die Klasse in Deutschland durch eine Ausbildung früher bekommt, darf bis 21 oder bis zum Abschluss nur dort und nur für die
+  Ausbildung fahren. ${assessment.de}`,
+  `If you get it earlier in Germany through vocational training, you may drive only there and only for the training, until you are 21 or
   complete it. ${assessment.en}`,
 )
 
@@ -267,7 +272,7 @@ const categories: Category[] = [
       {
         vehicles:
           'For example mopeds, scooters and light quadricycles. Petrol engines usually have 50\u00a0cm³ at most.',
-        needs: `${school.en} The EU asks for a theory test at least.`,
+        needs: `${school.en} The EU requires at least a theory test.`,
         validity: documentOnly.en,
       },
     ),
@@ -283,8 +288,8 @@ const categories: Category[] = [
         'at',
         text('FSG § 6 Abs. 1 Z 1', 'FSG § 6 (1) no. 1 (Austria)'),
         text(
-          'andere Länder müssen ihn erst ab 16 anerkennen',
-          'other countries need to accept it only from 16',
+          'andere Länder müssen den Führerschein erst ab 16 anerkennen',
+          'other countries need not accept it before 16',
         ),
       ),
     ],
@@ -362,13 +367,13 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        needs: `- **Direkt.** ${school.de}
-        - **Nach zwei Jahren mit A2.** In Deutschland nur eine praktische Prüfung. Das ist keine Pflicht, es senkt das Mindestalter.`,
+        needs: `- **Direkt:** in Deutschland ${schoolSteps.de}
+        - **Nach zwei Jahren mit A2:** in Deutschland nur eine praktische Prüfung. Das ist keine Pflicht, senkt aber das Mindestalter.`,
         validity: documentOnly.de,
       },
       {
-        needs: `- **Directly.** ${school.en}
-        - **After two years with A2.** In Germany a practical test only. This is not required; it lowers the minimum age.`,
+        needs: `- **Straight away:** in Germany, ${schoolSteps.en}
+        - **After two years with A2:** in Germany, a practical test only. This is not required, but it lowers the minimum age.`,
         validity: documentOnly.en,
       },
     ),
@@ -460,7 +465,7 @@ const categories: Category[] = [
         hat seit fünf Jahren die Klasse B und höchstens einen Punkt im Fahreignungsregister.
 
         **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
-        wenn allein der Antrieb sie schwerer macht, und ohne Anhänger.`,
+        wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
       },
       {
         needs: `${school.en} For code 96, training without a test is enough.`,
@@ -471,7 +476,7 @@ const categories: Category[] = [
         30, has held category B for five years and has no more than one penalty point.
 
         **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
-        4,250\u00a0kg (9,370\u00a0lb), if it is only the drive that makes them heavier, and without a trailer.`,
+        4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,
       },
     ),
     minimumAges: [
@@ -490,8 +495,8 @@ const categories: Category[] = [
     ],
     limits: {maxMassKg: 3500, maxSeats: 9, trailer: {upToKg: 750, heavierIfTogetherKg: 3500}},
     exceptions: text(
-      'mit Schlüsselzahl 96 zusammen bis 4.250\u00a0kg; Güterfahrzeuge mit alternativem Antrieb in Deutschland bis 4.250\u00a0kg',
-      'with code 96 together up to 4,250\u00a0kg (9,370\u00a0lb); goods vehicles with an alternative drive in Germany up to 4,250\u00a0kg (9,370\u00a0lb)',
+      'mit Schlüsselzahl 96: Auto und Anhänger bis 4.250\u00a0kg; in Deutschland: Güterfahrzeuge mit alternativem Antrieb bis 4.250\u00a0kg',
+      'with code 96: car and trailer up to 4,250\u00a0kg (9,370\u00a0lb); in Germany: alternatively fuelled goods vehicles up to 4,250\u00a0kg (9,370\u00a0lb)',
     ),
     includes: includes('am', 'b1'),
     sources: [...common, fevAccompanied, fevTrailerTraining, fsg],
@@ -629,19 +634,19 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        vehicles: `Zum Beispiel mit Wohnwagen oder Pferdeanhänger. Nötig ist BE, wenn der Anhänger mehr als 750\u00a0kg hat und beide zusammen mehr
-        als 3.500\u00a0kg. Bis 4.250\u00a0kg zusammen genügt auch die [Klasse B](page:licence-b) mit der Schlüsselzahl 96.`,
+        vehicles: `Zum Beispiel mit Wohnwagen oder Pferdeanhänger. Nötig ist BE, wenn der Anhänger mehr als 750\u00a0kg wiegen darf und beide zusammen
+        mehr als 3.500\u00a0kg. Bis 4.250\u00a0kg zusammen genügt auch die [Klasse B](page:licence-b) mit der Schlüsselzahl 96.`,
         needs: `${afterCategory('B').de} Fahrstunden und nur eine praktische Prüfung.`,
         validity: documentOnly.de,
-        goodToKnow: `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die Anhängelast dort gilt.
+        goodToKnow: `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
         - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
       },
       {
-        vehicles: `For example with a caravan or a horse trailer. You need BE when the trailer has more than 750\u00a0kg (1,653\u00a0lb) and both together
-        more than 3,500\u00a0kg (7,716\u00a0lb). Up to 4,250\u00a0kg (9,370\u00a0lb) together, [category B](page:licence-b) with code 96 is enough too.`,
+        vehicles: `For example with a caravan or a horse trailer. You need BE when the trailer is over 750\u00a0kg (1,653\u00a0lb) and both together
+        are over 3,500\u00a0kg (7,716\u00a0lb). Up to 4,250\u00a0kg (9,370\u00a0lb) together, [category B](page:licence-b) with code 96 is enough too.`,
         needs: `${afterCategory('B').en} driving lessons and a practical test only.`,
         validity: documentOnly.en,
-        goodToKnow: `- What counts is the maximum authorised mass in the papers, not the load. The mass that the car may tow applies as well.
+        goodToKnow: `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
         - For a trailer over 3,500\u00a0kg (7,716\u00a0lb) you need C1E.`,
       },
     ),
@@ -678,7 +683,7 @@ const categories: Category[] = [
     limits: {trailer: {overKg: 750, togetherUpToKg: 12000}},
     exceptions: text(
       'mit einem Fahrzeug der Klasse B: Anhänger über 3.500\u00a0kg; auch dann zusammen bis 12.000\u00a0kg',
-      'with a vehicle of category B: trailer over 3,500\u00a0kg (7,716\u00a0lb); together up to 12,000\u00a0kg (26,455\u00a0lb) then, too',
+      'with a vehicle of category B: trailer over 3,500\u00a0kg (7,716\u00a0lb); again up to 12,000\u00a0kg (26,455\u00a0lb) together',
     ),
     prerequisite: 'c1',
     includes: [
@@ -697,7 +702,7 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        vehicles: 'Beide zusammen haben keine obere Grenze außer denen, die für alle Lastzüge gelten.',
+        vehicles: 'Beide zusammen haben keine obere Grenze außer den allgemeinen für Lastzüge.',
         needs: `${afterCategory('C').de} Fahrschule, theoretische und praktische Prüfung, ärztliche Nachweise wie bei C.`,
         validity: fiveYears.de,
         goodToKnow: `${youngLorryDrivers.de}
@@ -705,8 +710,8 @@ const categories: Category[] = [
         ${professional.de}`,
       },
       {
-        vehicles: 'Both together have no upper limit but those that apply to all road trains.',
-        needs: `${afterCategory('C').en} driving school, theory and practical test, the medical examinations of C.`,
+        vehicles: 'Both together have no upper limit except those for all road trains.',
+        needs: `${afterCategory('C').en} driving school, theory and practical test, the same medical checks as for C.`,
         validity: fiveYears.en,
         goodToKnow: `${youngLorryDrivers.en}
 
@@ -752,7 +757,7 @@ const categories: Category[] = [
         ${professional.de}`,
       },
       {
-        vehicles: 'Lorries with a trailer (C1E) are not part of it.',
+        vehicles: 'This does not include lorries with a trailer (C1E).',
         needs: afterTowing('D1').en,
         validity: fiveYearsBus.en,
         goodToKnow: `${assessment.en}

@@ -15,7 +15,7 @@ export const licencePage: SeedDocument = {
   heading: text('Führerschein\u00adklassen', 'Driving licence categories'),
   noticeLine: text(
     'Wir stellen keine Führerscheine oder Ausweise aus und verkaufen keine.',
-    'We issue no driving licences or identity cards, and we sell none.',
+    'We do not issue or sell driving licences or identity cards.',
   ),
   notice: rich(
     `Das dürfen nur Behörden. Ein gekauftes Dokument ist ungültig; es zu benutzen kann strafbar sein.`,
@@ -23,8 +23,8 @@ export const licencePage: SeedDocument = {
   ),
   picture: picture('licences'),
   intro: text(
-    'Familien, die wir begleiten, fragen auch nach dem Führerschein: Das sind die 15 Klassen der EU.',
-    'Families we support also ask about driving licences: these are the 15 EU categories.',
+    'Familien fragen uns auch nach dem Führerschein. Hier sind die 15 Klassen der EU.',
+    'Families ask us about driving licences too. Here are the 15 EU categories.',
   ),
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),
@@ -39,7 +39,7 @@ export const licencePage: SeedDocument = {
     'EU age rules also apply in Germany and Austria, if the country grants the category and nothing else is stated. Masses are maximum authorised masses: the most a vehicle may weigh with its load. Not legal advice: the authority where you live decides.',
   ),
   comingNote: text(
-    'Vom 26. November 2029 an ersetzt die Richtlinie (EU) 2025/2205 die Richtlinie 2006/126/EG. Einzelne Länder können ihr Recht schon früher anpassen. Hier steht das Recht, das heute gilt.',
+    'Ab dem 26. November 2029 ersetzt die Richtlinie (EU) 2025/2205 die Richtlinie 2006/126/EG. Einzelne Länder können ihr Recht schon früher anpassen. Hier steht das Recht, das heute gilt.',
     'From 26 November 2029, Directive (EU) 2025/2205 replaces Directive 2006/126/EC. Countries may adapt their laws earlier. These pages show the law in force today.',
   ),
   abroad: {
@@ -56,7 +56,7 @@ export const licencePage: SeedDocument = {
       ### Aus der EU oder dem EWR
 
       Ihr Führerschein bleibt bis zum Ablaufdatum gültig. Sie müssen ihn nicht umschreiben, also nicht gegen einen deutschen
-      tauschen. Für alle Klassen mit C und D gelten auch dann höchstens fünf Jahre seit der Erteilung.
+      tauschen. Alle C- und D-Klassen gelten auch dann höchstens fünf Jahre ab Erteilung.
 
       Es gibt Ausnahmen, zum Beispiel wenn Sie schon in Deutschland wohnten, als Sie den Führerschein bekamen, oder wenn
       Ihnen hier eine Fahrerlaubnis entzogen wurde.
@@ -66,7 +66,7 @@ export const licencePage: SeedDocument = {
       Mit einem festen Wohnsitz in Deutschland dürfen Sie noch **sechs Monate** fahren. Ihr Wohnsitz ist, wo Sie mindestens 185
       Tage im Jahr wohnen. Danach brauchen Sie einen deutschen Führerschein. Ohne ihn zu fahren ist strafbar.
 
-      Die Umschreibung beantragen Sie bei der Fahrerlaubnisbehörde Ihres Wohnorts, am besten früh. Nach den sechs Monaten
+      Beantragen Sie die Umschreibung früh bei der Fahrerlaubnisbehörde Ihres Wohnorts. Nach den sechs Monaten
       dürfen Sie bis zur Entscheidung nicht fahren. Bleiben Sie nachweislich höchstens zwölf Monate, kann die Behörde die
       Frist um bis zu sechs Monate verlängern.
 
@@ -116,8 +116,8 @@ export const licencePage: SeedDocument = {
       where you live for at least 185 days a year. After that you need a German licence. Driving without one is a criminal
       offence.
 
-      You apply for the exchange (“Umschreibung”) at the licensing authority (“Fahrerlaubnisbehörde”) where you live, best
-      early on. After the six months you may not drive until it is decided. If you can show that you will stay for no more
+      You apply for the exchange (“Umschreibung”) at the licensing authority (“Fahrerlaubnisbehörde”) where you live. Apply
+      early: after the six months you may not drive until it is decided. If you can show that you will stay for no more
       than twelve months, the authority can extend the time by up to six months.
 
       Whether you take a test depends on the country:
@@ -212,7 +212,7 @@ export const licencePage: SeedDocument = {
     _type: 'messageDialog',
     title: text('Danke!', 'Thanks!'),
     text: text(
-      'Danke! Ihre Nachricht ist angekommen. Wir melden uns so bald wie möglich bei Ihnen.',
+      'Ihre Nachricht ist angekommen.',
       'Thanks! Your message has arrived. We will get back to you as soon as possible.',
     ),
     button: text('OK', 'OK'),

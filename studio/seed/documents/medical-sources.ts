@@ -2,8 +2,8 @@ import {source} from '../write.ts'
 
 /** Sources of the medical texts, each with the date of the version that was compared. */
 export const guideline = source(
-  'S2k-Leitlinie 025-016, AWMF und GPOH; letzte Fassung, die wir prüfen konnten: Juli 2020',
-  'Guideline 025-016, AWMF and GPOH (in German); last version that we could check: July 2020',
+  'S2k-Leitlinie 025-016, AWMF und GPOH; letzte Fassung, die wir prüfen konnten',
+  'Guideline 025-016, AWMF and GPOH (in German); last version we could check',
   'https://register.awmf.org/de/leitlinien/detail/025-016',
   '2020-07-02',
 )

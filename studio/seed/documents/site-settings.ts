@@ -36,7 +36,7 @@ export const siteSettings: SeedDocument = {
   shareImage: picture('share'),
   medicalDisclaimer: text(
     'Allgemeine Informationen, kein ärztlicher Rat. Besprechen Sie Fragen mit Ihrem Behandlungsteam, und ändern Sie keine Behandlung ohne Rücksprache.',
-    'General information, not medical advice. Discuss questions with your care team, and do not change any treatment without asking them.',
+    'General information, not medical advice. Discuss questions with your care team, and ask them before changing any treatment.',
   ),
   demo: true,
   demoNotice: text(
@@ -126,16 +126,16 @@ export const siteSettings: SeedDocument = {
   ]),
   newsletter: {
     heading: text('Newsletter', 'Newsletter'),
-    text: text('Neues von uns, wenige Male im Jahr.', 'Our news, a few times a year.'),
+    text: text('Neues von uns, ein paar Mal im Jahr.', 'Our news, a few times a year.'),
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
     buttonLabel: text('Abonnieren', 'Subscribe'),
     consentText: text(
-      'Sie stimmen zu, dass wir Ihre Adresse speichern und eine Bestätigung erbitten. Bleibt diese aus, löschen wir die Adresse nach 30 Tagen.',
-      'You agree that we store your address and ask you to confirm it. Without that, we delete it after 30 days.',
+      'Sie stimmen zu, dass wir Ihre Adresse speichern und Sie per E-Mail um eine Bestätigung bitten. Ohne sie löschen wir die Adresse nach 30 Tagen.',
+      'By subscribing you agree that we store your address. We will e-mail you to confirm; otherwise we delete it after 30 days.',
     ),
     successText: text(
-      'Danke, wir haben Ihre Adresse gespeichert. In einigen Tagen bitten wir Sie in einer E-Mail um eine Bestätigung. Danach bekommen Sie den Newsletter.',
-      'Thank you, we have stored your address. In a few days we will ask you to confirm, in an e-mail. Then you will receive the newsletter.',
+      'Danke, wir haben Ihre Adresse gespeichert. In den nächsten Tagen bitten wir Sie per E-Mail um eine Bestätigung. Danach bekommen Sie den Newsletter.',
+      'Thank you, we have stored your address. We will e-mail you within a few days. Please confirm there to receive the newsletter.',
     ),
     failureText: text(
       'Das hat nicht geklappt. Ihre Adresse steht noch im Feld. Bitte versuchen Sie es später noch einmal.',

@@ -11,7 +11,7 @@ export const teamPage: SeedDocument = {
   heading: text('Unser Team', 'Our team'),
   intro: text(
     'Alle hier kennen die Sichelzellkrankheit aus Familie, Pflege oder Schule und helfen bei dem, was Kraft kostet. Medizinischen Rat gibt Ihr Behandlungsteam.',
-    'They know sickle cell disease from family, nursing or school, and help with what takes strength. Your care team gives medical advice.',
+    'They know sickle cell disease from family, nursing or school, and help with what wears you down. Your care team gives medical advice.',
   ),
   picture: picture('team'),
   volunteerLink: link('Ehrenamtlich mitmachen', 'Become a volunteer', 'contactPage'),

@@ -134,11 +134,10 @@ async function forEachVisitor(visitors: Visitor[], work: (visitor: Visitor) => P
 /** Failures, including every one with an unclear outcome, with and without a stored message. */
 const failures = [
   ...[302, 400, 404, 429, 500, 502, 503, 504].map((status) => ({fail: 'status', status})),
-  ...['drop', 'reset', 'hang', 'drip'].flatMap((fail) => [{fail}, {fail, stores: true}]),
+  ...['drop', 'reset', 'hang'].flatMap((fail) => [{fail}, {fail, stores: true}]),
   ...[502, 504].map((status) => ({fail: 'status', status, stores: true})),
   {fail: 'redirect'},
   {fail: 'garbage'},
-  {fail: 'endless'},
   {fail: 'delay', ms: 30},
   {fail: 'delay', ms: 800},
 ]
