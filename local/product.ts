@@ -15,8 +15,8 @@ export type Plan = {
 }
 
 /**
- * Runs the product until it is interrupted (Ctrl-C, SIGTERM) or the site cannot be kept running.
- * Crashed services are restarted; when this returns, all processes have ended.
+ * Runs the product until it is interrupted (Ctrl-C, SIGTERM) or one of its services ends. When this returns, all
+ * processes have ended.
  *
  * @returns Exit code: 0 if interrupted, else 1.
  */
@@ -41,7 +41,7 @@ export async function runProduct(plan: Plan): Promise<number> {
   }
 }
 
-async function serve(plan: Plan, started: RunningService[], interruption: AbortSignal): Promise<number> {
+async function serve(plan: Plan, started: RunningService[], interruption: AbortSignal): Promise<never> {
   const start = (service: Service) => {
     interruption.throwIfAborted()
     const running = runService(service, (line) => console.log(line))
@@ -55,6 +55,6 @@ async function serve(plan: Plan, started: RunningService[], interruption: AbortS
   await site.ready
   console.log(plan.announcement)
   plan.afterwards?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-  await site.givenUp
-  return 1
+  const endings = started.map(async ({name, ended}) => `${name} ${await ended}; stopping the others.`)
+  throw new Error(await Promise.race(endings))
 }

@@ -16,86 +16,25 @@ export type Service = {
 }
 
 export type RunningService = {
-  /** Resolves when the service is up; rejects with the reason if its first start fails. */
+  name: string
+  /** Resolves when the service is up; rejects with the reason if it does not start. */
   ready: Promise<void>
-  /** Resolves when the service has failed to start too often and is given up. */
-  givenUp: Promise<void>
+  /** Resolves when the process and its children are gone, with the cause: "ended with code 1". */
+  ended: Promise<string>
   /** Ends the service and all of its processes, killing them after a time limit. */
   stop(): Promise<void>
 }
 
-/** One process of a service. */
-type Run = {
-  /** Resolves when the process and its children are gone, with the cause: "ended with code 1". */
-  ended: Promise<string>
-  askToEnd(): void
-  kill(): void
-}
-
 const READY_MS = 60_000
-/** Failed restarts in a row before a service is given up; a service that comes up is always restarted. */
-const MOST_FAILED_RESTARTS = 5
-const FIRST_DELAY_MS = 200
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Starts a service, and restarts it with increasing delays when it crashes.
+ * Starts a service.
  *
- * @param print Prints a line: output of the service, or a change of its state.
+ * @param print Prints a line of its output.
  */
 export function runService(service: Service, print: (line: string) => void): RunningService {
-  const stopping = new AbortController()
-  const ready = Promise.withResolvers<void>()
-  const givenUp = Promise.withResolvers<void>()
-  // It may reject before the caller awaits it.
-  ready.promise.catch(() => undefined)
-  let run = launch(service, print)
-
-  async function keepRunning(): Promise<void> {
-    let failedRestarts = 0
-    for (let wasUp = false; ; run = launch(service, print)) {
-      if (await becomesReady(service.readyUrl, run.ended)) {
-        wasUp = true
-        failedRestarts = 0
-        ready.resolve()
-      } else {
-        failedRestarts += 1
-        run.kill()
-      }
-      const ending = await run.ended
-      // The service has printed why.
-      if (stopping.signal.aborted || !wasUp)
-        return ready.reject(
-          new Error(`${service.name} did not start: ${ending} before it responded at ${service.readyUrl}.`),
-        )
-      if (failedRestarts === MOST_FAILED_RESTARTS) {
-        print(
-          `${service.name}: ${ending}; ${failedRestarts} restarts have failed, so it is not started again.`,
-        )
-        return givenUp.resolve()
-      }
-      print(`${service.name}: ${ending}; restarting it.`)
-      await sleep(FIRST_DELAY_MS * 2 ** failedRestarts, undefined, stopping).catch(() => undefined)
-      if (stopping.signal.aborted) return
-    }
-  }
-
-  const running = keepRunning()
-  return {
-    ready: ready.promise,
-    givenUp: givenUp.promise,
-    async stop() {
-      stopping.abort()
-      run.askToEnd()
-      const patience = setTimeout(() => run.kill(), service.graceMs)
-      await running
-      clearTimeout(patience)
-    },
-  }
-}
-
-function launch(service: Service, print: (line: string) => void): Run {
   const child = spawn(process.execPath, ['--import', endWithParent, ...service.args], {
     env: service.env,
     cwd: service.cwd,
@@ -112,10 +51,27 @@ function launch(service: Service, print: (line: string) => void): Run {
     child.once('exit', () => killGroup(child))
     child.once('close', (code, signal) => resolve(signal ? `ended by ${signal}` : `ended with code ${code}`))
   })
+
+  async function becomeReady(): Promise<void> {
+    const {name, readyUrl} = service
+    if (await responds(readyUrl, ended)) return
+    killGroup(child)
+    throw new Error(`${name} did not start: ${await ended} before it responded at ${readyUrl}.`)
+  }
+
+  const ready = becomeReady()
+  // It may reject before the caller awaits it.
+  ready.catch(() => undefined)
   return {
+    name: service.name,
+    ready,
     ended,
-    askToEnd: () => child.kill('SIGTERM'),
-    kill: () => killGroup(child),
+    async stop() {
+      child.kill('SIGTERM')
+      const patience = setTimeout(() => killGroup(child), service.graceMs)
+      await ended
+      clearTimeout(patience)
+    },
   }
 }
 
@@ -132,7 +88,7 @@ function killGroup(child: ChildProcess): void {
 }
 
 /** Polls an address until it responds, the process ends, or a minute has passed. */
-async function becomesReady(url: string, ended: Promise<string>): Promise<boolean> {
+async function responds(url: string, ended: Promise<string>): Promise<boolean> {
   let alive = true
   void ended.then(() => {
     alive = false
