@@ -132,7 +132,7 @@ export const de: Texts = {
     code: 'Klasse',
     minimumAge: 'Mindestalter',
     limits: 'Grenzen',
-    prerequisite: 'Das brauchen Sie zuerst',
+    prerequisite: 'Voraussetzung',
     includes: 'Sie dürfen auch fahren',
     includedIn: 'Eingeschlossen in',
     ageRules: 'Ab welchem Alter',

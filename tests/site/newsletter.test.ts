@@ -22,8 +22,8 @@ const fieldIn = (document: Document) => main(document)?.querySelector<HTMLInputE
 
 describe('an address', () => {
   test.each([
-    ['de', 'Sie stimmen zu', 'bitten wir Sie in einer E-Mail um eine Bestätigung'],
-    ['en', 'You agree', 'we will ask you to confirm'],
+    ['de', 'Sie stimmen zu', 'bitten wir Sie per E-Mail um eine Bestätigung'],
+    ['en', 'you agree', 'we will ask you by e-mail to confirm'],
   ])('is kept, unconfirmed, with what was agreed to: %s', async (language, consent, answer) => {
     const email = newAddress()
     const {status, location} = await post(`/${language}/newsletter?from=%2F${language}%2Fteam`, email)

@@ -135,7 +135,7 @@ export const siteSettings: SeedDocument = {
     ),
     successText: text(
       'Danke, wir haben Ihre Adresse gespeichert. In den nächsten Tagen bitten wir Sie per E-Mail um eine Bestätigung. Danach bekommen Sie den Newsletter.',
-      'Thank you, we have stored your address. We will e-mail you within a few days. Please confirm there to receive the newsletter.',
+      'Thank you, we have stored your address. Within a few days we will ask you by e-mail to confirm. After that, you will receive the newsletter.',
     ),
     failureText: text(
       'Das hat nicht geklappt. Ihre Adresse steht noch im Feld. Bitte versuchen Sie es später noch einmal.',
