@@ -17,7 +17,7 @@ const pairs = {
   newsletter: ['Newsletter', 'Newsletter'],
   newsletterEmail: ['Ihre E-Mail-Adresse', 'Your e-mail address'],
   subscribe: ['Abonnieren', 'Subscribe'],
-  subscribed: ['bitten wir Sie per E-Mail um eine Bestätigung', 'Please confirm there'],
+  subscribed: ['bitten wir Sie per E-Mail um eine Bestätigung', 'ask you by e-mail to confirm'],
   emailInvalid: ['Bitte prüfen Sie die E-Mail-Adresse', 'Check the e-mail address'],
   top: ['Nach oben', 'Back to top'],
   loading: ['Seite wird geladen', 'Loading page'],
