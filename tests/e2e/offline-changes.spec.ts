@@ -29,12 +29,8 @@ test('a page that was kept shows while the site says nothing', async ({page}) =>
   }
 })
 
-test('what staff edit reaches the offline page, and switching it off takes everything back', async ({
-  page,
-  context,
-}) => {
+test('what staff edit reaches the offline page', async ({page, context}) => {
   const product = file.current
-  const off = product.siteWith({SERVICE_WORKER: 'off'})
   await visitAndKeep(page, `${product.siteUrl}/en`)
   await product.content().patch('emergencyNote').set({phone: '144'}).commit()
   await expect
@@ -47,19 +43,4 @@ test('what staff edit reaches the offline page, and switching it off takes every
   await context.setOffline(true)
   await page.goto(`${product.siteUrl}/en/imprint`)
   await expect(page.locator('.emergency-call')).toContainText('144')
-  await context.setOffline(false)
-
-  await product.site.stop()
-  await off.start()
-  await page.goto(`${product.siteUrl}/en`)
-  // Every navigation looks for a new worker; a look that began before the restart may still end with the former one.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations()
-        await Promise.all(registrations.map((registration) => registration.update().catch(() => {})))
-        return [...(await caches.keys()), ...registrations.map(({scope}) => scope)]
-      }),
-    )
-    .toEqual([])
 })

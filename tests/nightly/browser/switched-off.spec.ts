@@ -1,0 +1,25 @@
+import {expect, test} from '@playwright/test'
+import {visitAndKeep} from '../../e2e/support/offline.ts'
+import {productForFile} from '../../e2e/support/product.ts'
+
+test.use({serviceWorkers: 'allow'})
+const file = productForFile()
+
+test('switching offline reading off takes everything back', async ({page}) => {
+  const product = file.current
+  const off = product.siteWith({SERVICE_WORKER: 'off'})
+  await visitAndKeep(page, `${product.siteUrl}/en`)
+  await product.site.stop()
+  await off.start()
+  await page.goto(`${product.siteUrl}/en`)
+  // Every navigation looks for a new worker; a look that began before the restart may still end with the former one.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations()
+        await Promise.all(registrations.map((registration) => registration.update().catch(() => {})))
+        return [...(await caches.keys()), ...registrations.map(({scope}) => scope)]
+      }),
+    )
+    .toEqual([])
+})
