@@ -48,7 +48,7 @@ export const singletonPreview = (
   {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
 ) => previewOf({untitled: name, subtitle, media})
 
-const dates = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
+const dates = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-US', {
   dateStyle: 'medium',
   timeZone: 'UTC',
 })

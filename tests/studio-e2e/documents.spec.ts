@@ -63,6 +63,8 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   await confirm(page)
   // It is offered for some seconds.
   await page.getByRole('button', {name: 'Undo', exact: true}).click()
+  await expectShown(page, 'The document is back')
+  await expect(page).toHaveURL(/structure\/teamMember$/)
   await expect.poll(left).toBe(2)
 
   await openDocument(page, id, 'teamMember')
@@ -84,7 +86,7 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   expect(await stored(product, `drafts.${id}`)).toMatchObject({name: 'Robin Beispiel'})
 
   await openMenu(page, 'action-menu-button')
-  await expect(page.getByRole('menuitem', {name: 'Unpublish'})).toHaveCount(0)
+  await expect(page.getByRole('menuitem', {name: /Unpublish|Discard/})).toHaveCount(0)
   await chooseAction(page, 'Delete')
   await expect(question).toContainText('It is not on the website.')
   await confirm(page)

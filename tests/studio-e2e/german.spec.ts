@@ -27,7 +27,7 @@ test('Sanity’s labels and ours are German', async () => {
   // There is no draft.
   await expect(page.getByTestId('document-header-Entwurf-chip')).toBeHidden()
   await page.getByTestId('document-header-Online-chip').click()
-  await expect(page.getByText('Das ist der Verlauf von: Online.')).toBeVisible()
+  await expect(page.getByText('Verlauf: Online')).toBeVisible()
   await expect(page.getByTestId('timeline-item-button').first()).toContainText('Direkt veröffentlicht')
   await page.getByTestId('timeline-item-button').nth(1).click()
   await expect(page.getByTestId('pane-footer').last()).toContainText(

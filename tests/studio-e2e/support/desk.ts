@@ -81,7 +81,7 @@ export async function openHistory(page: Page): Promise<void> {
   await choose(page, 'pane-context-menu-button', 'History')
   // Until then the list is that of the draft.
   await page.getByTestId('document-header-Published-chip').click()
-  await expectShown(page, 'Showing the history for the Published version of this document.')
+  await expectShown(page, 'History: Published')
 }
 
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
