@@ -1,7 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, useContext, useEffect, useRef, useState} from 'react'
 import type {InputProps, ObjectInputProps, ObjectMember, SlugInputProps, TextSchemaType} from 'sanity'
-import {TextInput} from 'sanity'
+import {type StringInputProps, TextInput} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
@@ -44,17 +44,17 @@ export function OurInput(props: InputProps) {
   const isLong = name === 'string' && limit >= 160
   return (
     <Stack gap={2}>
-      {isLong ? (
-        <TextInput {...(props as never)} schemaType={{...(props.schemaType as TextSchemaType), rows: 2}} />
-      ) : (
-        props.renderDefault(props)
-      )}
+      {(isLong ? twoRows : props.renderDefault)(props)}
       <Text size={0} muted align="right" style={length > limit ? {fontWeight: 700} : undefined}>
         {t('{length} of {max} characters', {length, max: limit})}
       </Text>
     </Stack>
   )
 }
+
+const twoRows = ({schemaType, ...props}: InputProps) => (
+  <TextInput {...(props as StringInputProps)} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
+)
 
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'

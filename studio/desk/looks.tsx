@@ -1,17 +1,20 @@
-import {type DocumentLayoutProps, definePlugin, type LayoutProps, useEditState} from 'sanity'
-import {t} from '../i18n/texts/preview.ts'
-
-const noDraft =
-  '[data-draft="none"] :is([data-testid="document-header-Draft-chip"], [data-testid="document-header-Entwurf-chip"])'
+import {useEffect} from 'react'
+import {
+  type DocumentLayoutProps,
+  definePlugin,
+  type LayoutProps,
+  useEditState,
+  useSetPerspective,
+} from 'sanity'
+import {usePaneRouter} from 'sanity/structure'
 
 /** CSS for defects of Sanity's interface that have no setting. */
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
-  // The chip of a draft that does not exist. While the published version is open, it is the way back to the form: “Edit”.
-  `${noDraft}[data-selected] {display: none}`,
-  `${noDraft} [data-ui="Text"] {font-size: 0 !important} ${noDraft} [data-ui="Text"]::after {content: "${t('edit')}"; font-size: 13px}`,
+  // Without a draft there is one version, and nothing to choose.
+  '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
   // In the history, “Draft” beside “Published”.
   '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
@@ -33,8 +36,17 @@ function Layout(props: LayoutProps) {
   )
 }
 
+/** Sanity's history starts with that of the draft, which is empty where there is none. */
 function DocumentLayout(props: DocumentLayoutProps) {
-  const {draft} = useEditState(props.documentId, props.documentType)
+  const {draft, published} = useEditState(props.documentId, props.documentType)
+  const inHistory = usePaneRouter().params?.inspect === 'sanity/structure/history'
+  const setPerspective = useSetPerspective()
+  const isOnlineOnly = !draft && Boolean(published)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen afterwards counts.
+  useEffect(() => {
+    if (isOnlineOnly && location.pathname.includes('/structure/'))
+      setPerspective(inHistory ? 'published' : undefined)
+  }, [isOnlineOnly, inHistory])
   return (
     <div data-draft={draft ? 'there' : 'none'} style={{display: 'contents'}}>
       {props.renderDefault(props)}

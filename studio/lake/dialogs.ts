@@ -3,10 +3,6 @@ import {t} from '../i18n/texts/sign-in.ts'
 
 /** Dialogs for when the Studio is not loaded yet or cannot be used. */
 
-export const wrongToken = () => t('wrong')
-export const unreachableText = () => t('unreachable')
-export const tooManyTokens = (until: Date) => t('tooMany', {time: until.toLocaleTimeString(studioLanguage)})
-
 /**
  * Asks for the lake's access key, with its purpose and who has it.
  *
@@ -28,18 +24,18 @@ export function askForToken(reason: string): Promise<string> {
   // The Studio sets its own title once it has loaded.
   document.title = t('title')
   // The Studio's CSS resets the browser's styles.
-  const box = {boxSizing: 'border-box', padding: '0.5rem 1rem', border: '1px solid', borderRadius: '0.25rem'}
+  const box = {
+    boxSizing: 'border-box',
+    padding: '0.5rem 1rem',
+    border: '1px solid',
+    borderRadius: '0.25rem',
+    font: 'inherit',
+  }
   Object.assign(part('h1').style, {margin: '0 0 0.5rem', fontSize: '1.25rem', lineHeight: '1.3'})
   Object.assign(part('#sign-in-purpose').style, {margin: '0 0 1rem'})
-  Object.assign(part('input').style, {
-    ...box,
-    display: 'block',
-    width: '100%',
-    margin: '0.5rem 0 1rem',
-    font: 'inherit',
-  })
+  Object.assign(part('input').style, {...box, display: 'block', width: '100%', margin: '0.5rem 0 1rem'})
   Object.assign(part('#sign-in-hint').style, {margin: '1.5rem 0 0', fontSize: '0.8125rem', opacity: '0.8'})
-  Object.assign(part('button').style, {...box, font: 'inherit', cursor: 'pointer'})
+  Object.assign(part('button').style, {...box, cursor: 'pointer'})
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove()

@@ -8,6 +8,7 @@ import {
   goTo,
   input,
   openDocument,
+  openHistory,
   openMenu,
   publish,
   publishButton,
@@ -31,7 +32,7 @@ test('unpublishing takes a person off the site and keeps a draft, which can be p
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
   // Also while the published version is open: the form then shows the draft.
-  await page.getByTestId('document-header-Published-chip').click()
+  await openHistory(page)
   await expect(page.getByRole('button', {name: 'View on site (English)'})).toBeVisible()
   await chooseAction(page, 'Unpublish')
   await confirm(page)
