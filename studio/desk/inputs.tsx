@@ -41,10 +41,9 @@ export function OurInput(props: InputProps) {
     )
   if (limit === undefined || !isText(props)) return props.renderDefault(props)
   const length = lettersOf(props.value).length
-  const isLong = name === 'string' && limit >= 160
   return (
     <Stack gap={2}>
-      {(isLong ? twoRows : props.renderDefault)(props)}
+      {(name === 'string' && limit >= 160 ? twoRows : props.renderDefault)(props)}
       <Text size={0} muted align="right" style={length > limit ? {fontWeight: 700} : undefined}>
         {t('{length} of {max} characters', {length, max: limit})}
       </Text>

@@ -17,6 +17,8 @@ const corrections = [
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
   // In the history, “Draft” beside “Published”.
   '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
+  // In a narrow pane, this would run under the button.
+  ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
   'html {overflow: hidden} body {overflow: clip}',
   // On a local lake there is no project to manage at the vendor's.

@@ -10,17 +10,14 @@ import {t} from '../i18n/texts/sign-in.ts'
  */
 export function askForToken(reason: string): Promise<string> {
   const dialog = openDialog(
-    '<form method="dialog"><h1 id="sign-in"></h1><p id="sign-in-purpose"></p><p role="alert"></p><label><span></span><input type="password" required autofocus></label><button></button><p id="sign-in-hint"></p></form>',
+    '<form method="dialog"><h1 id="sign-in" data-text="title"></h1><p id="sign-in-purpose" data-text="purpose"></p><p role="alert"></p><label><span data-text="label"></span><input type="password" required autofocus></label><button data-text="button"></button><p id="sign-in-hint" data-text="hint"></p></form>',
     reason,
   )
   dialog.setAttribute('aria-labelledby', 'sign-in')
   dialog.setAttribute('aria-describedby', 'sign-in-purpose')
   const part = (name: string) => dialog.querySelector(name) as HTMLElement
-  part('h1').textContent = t('title')
-  part('#sign-in-purpose').textContent = t('purpose')
-  part('span').textContent = t('label')
-  part('button').textContent = t('button')
-  part('#sign-in-hint').textContent = t('hint')
+  for (const name of ['title', 'purpose', 'label', 'button', 'hint'] as const)
+    part(`[data-text=${name}]`).textContent = t(name)
   // The Studio sets its own title once it has loaded.
   document.title = t('title')
   // The Studio's CSS resets the browser's styles.
@@ -58,15 +55,8 @@ function openDialog(html: string, message: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.innerHTML = html
   dialog.lang = studioLanguage
-  Object.assign(dialog.style, {
-    margin: 'auto',
-    width: 'min(26rem, 90vw)',
-    padding: '1.5rem 2rem',
-    border: '0',
-    borderRadius: '0.5rem',
-    font: '1rem/1.5 system-ui, sans-serif',
-    colorScheme: 'light dark',
-  })
+  dialog.style.cssText =
+    'margin: auto; width: min(26rem, 90vw); padding: 1.5rem 2rem; border: 0; border-radius: 0.5rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark'
   const alert = dialog.querySelector('[role=alert]') as HTMLElement
   alert.textContent = message
   const isFollowed = alert.nextSibling !== null
