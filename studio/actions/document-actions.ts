@@ -10,6 +10,19 @@ import {viewOnSite} from './view-on-site.ts'
 /** Actions of singletons, which cannot be unpublished, deleted or duplicated. */
 const singletonActions = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
 
+let discard: DocumentActionComponent | undefined
+
+/** Without what was never published: Sanity would delete it for good, “Delete” moves it to the bin. */
+const discardIfOnline = (useDiscard: DocumentActionComponent) => {
+  if (useDiscard.action !== 'discardChanges') return useDiscard
+  const action = (props: Parameters<typeof useDiscard>[0]) => {
+    const discarding = useDiscard(props)
+    return props.published ? discarding : null
+  }
+  discard ??= Object.assign(action, {action: useDiscard.action})
+  return discard
+}
+
 /** Our replacements of Sanity's actions. */
 const replaced = new Map<string | undefined, DocumentActionComponent>([
   ['delete', removal('delete')],
@@ -23,7 +36,7 @@ const ours = [viewOnSite(studioLanguage), viewOnSite(studioLanguage === 'de' ? '
 export const documentActions: DocumentActionsResolver = (actions, {schemaType, versionType}) => {
   const allowed = actions
     .filter(({action}) => !isSingleton(schemaType) || singletonActions.has(action))
-    .map((action) => replaced.get(action.action) ?? action)
+    .map((action) => replaced.get(action.action) ?? discardIfOnline(action))
   if (!shownTypes.includes(schemaType)) return allowed
   // The published version is open: Sanity's first button would be "Unpublish".
   return versionType === 'published' ? [...ours, ...allowed] : [...allowed, ...ours]

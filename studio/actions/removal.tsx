@@ -51,10 +51,11 @@ export function removal(way: Removal): DocumentActionComponent {
         const button = deleted && <UndoButton text={t('delete.undo')} onClick={() => undo(deleted)} />
         say({title: t(`${way}.done`), description: button, duration: 10_000})
         close()
-        // The published view would be empty. If the editor has gone to another document, that stays open.
+        // The form or the published view would be empty. If the editor has gone to another document, that stays open.
         const here = new URL(location.href)
         here.searchParams.delete('perspective')
-        navigateUrl({path: here.pathname + here.search, replace: true})
+        const [path = ''] = way === 'delete' ? here.pathname.split(`;${id}`) : [here.pathname]
+        navigateUrl({path: path + here.search, replace: true})
       } catch (error) {
         const nowUsed = await usesOf(client, id).catch(() => [])
         if (nowUsed.length > 0) setUses(nowUsed)

@@ -25,7 +25,6 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
   const restoring = useRestoring()
   const [former, setFormer] = useState<Former>('loading')
   const [asking, setAsking] = useState(false)
-  const [running, setRunning] = useState(false)
   const present = published?._rev
 
   useEffect(() => {
@@ -39,7 +38,6 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
 
   async function undo(revision: Revision, replaced: SanityDocument) {
     setAsking(false)
-    setRunning(true)
     try {
       const {document, lost} = await restorable(client, schemaType, revision.document)
       // Incomplete, it first has to be completed.
@@ -50,19 +48,17 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
     } catch (error) {
       report(error)
     } finally {
-      setRunning(false)
       onComplete()
     }
   }
 
-  const shared = {icon: UndoIcon, label: t(running ? 'undo.running' : 'undo.label')}
+  const shared = {icon: UndoIcon, label: t('undo.label')}
   if (!published) return {...shared, disabled: true, title: t('undo.unpublished')}
   if (draft) return {...shared, disabled: true, title: t('undo.draft')}
   if (typeof former === 'string')
     return {...shared, disabled: true, title: t(`undo.${former}`, {changes: changesLookedAt})}
   return {
     ...shared,
-    disabled: running,
     onHandle: () => setAsking(true),
     dialog: asking && {
       type: 'confirm',

@@ -1,6 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, useContext, useEffect, useRef, useState} from 'react'
-import type {InputProps, ObjectInputProps, ObjectMember, SlugInputProps} from 'sanity'
+import type {InputProps, ObjectInputProps, ObjectMember, SlugInputProps, TextSchemaType} from 'sanity'
+import {type StringInputProps, TextInput} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
@@ -16,6 +17,7 @@ const localeTypes = new Set(['localeString', 'localeText', 'localeBlock'])
  */
 const oneColumnWhereNarrow = `
   .languages { container-type: inline-size }
+  .languages > * > [data-ui="Grid"] { align-items: start !important }
   @container (max-width: 28rem) { .languages > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
   @container (max-width: 54rem) { .languages.formatted > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
 `
@@ -41,13 +43,17 @@ export function OurInput(props: InputProps) {
   const length = lettersOf(props.value).length
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      {(name === 'string' && limit >= 160 ? twoRows : props.renderDefault)(props)}
       <Text size={0} muted align="right" style={length > limit ? {fontWeight: 700} : undefined}>
         {t('{length} of {max} characters', {length, max: limit})}
       </Text>
     </Stack>
   )
 }
+
+const twoRows = ({schemaType, ...props}: InputProps) => (
+  <TextInput {...(props as StringInputProps)} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
+)
 
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'

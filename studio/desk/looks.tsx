@@ -1,12 +1,26 @@
-import {type DocumentLayoutProps, definePlugin, type LayoutProps, useEditState} from 'sanity'
+import {useEffect} from 'react'
+import {
+  type DocumentLayoutProps,
+  definePlugin,
+  type LayoutProps,
+  useEditState,
+  useSetPerspective,
+} from 'sanity'
+import {usePaneRouter} from 'sanity/structure'
 
 /** CSS for defects of Sanity's interface that have no setting. */
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
-  // The chip of a draft that does not exist. While the published version is open, it is the way back to the form.
-  '[data-draft="none"] :is([data-testid="document-header-Draft-chip"], [data-testid="document-header-Entwurf-chip"])[data-selected] {display: none}',
+  // Without a draft there is one version, and nothing to choose.
+  '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
+  // In the history, “Draft” beside “Published”.
+  '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
+  // In a narrow pane, this would run under the button.
+  ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
+  // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
+  'html {overflow: hidden} body {overflow: clip}',
   // On a local lake there is no project to manage at the vendor's.
   ...(process.env.SANITY_STUDIO_LAKE ? ['[href*="/manage/project/"] {display: none !important}'] : []),
   // The vendor's help is for developers, as are the links to its own website.
@@ -24,8 +38,17 @@ function Layout(props: LayoutProps) {
   )
 }
 
+/** Sanity's history starts with that of the draft, which is empty where there is none. */
 function DocumentLayout(props: DocumentLayoutProps) {
-  const {draft} = useEditState(props.documentId, props.documentType)
+  const {draft, published} = useEditState(props.documentId, props.documentType)
+  const inHistory = usePaneRouter().params?.inspect === 'sanity/structure/history'
+  const setPerspective = useSetPerspective()
+  const isOnlineOnly = !draft && Boolean(published)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen afterwards counts.
+  useEffect(() => {
+    if (isOnlineOnly && location.pathname.includes('/structure/'))
+      setPerspective(inHistory ? 'published' : undefined)
+  }, [isOnlineOnly, inHistory])
   return (
     <div data-draft={draft ? 'there' : 'none'} style={{display: 'contents'}}>
       {props.renderDefault(props)}

@@ -67,7 +67,7 @@ function useReorder() {
     last.current = saving
     try {
       await saving
-      say('success', t('Moved to place {place}. There is no need to publish the order.', {place: to + 1}))
+      say('success', t('Moved to place {place}. The new order is online.', {place: to + 1}))
     } catch {
       // Queued orders fail with it, as they build on its places.
       last.current = Promise.resolve()

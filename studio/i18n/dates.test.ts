@@ -11,6 +11,6 @@ test('formats a date, and shows invalid dates unchanged', () => {
 
 test('a legal page with an invalid date is listed', () => {
   const {prepare} = legalPreview('Imprint')
-  expect(prepare({updatedOn: '2026-01-02'}).subtitle).toBe('As of 2 Jan 2026')
+  expect(prepare({updatedOn: '2026-01-02'}).subtitle).toBe('As of Jan 2, 2026')
   expect(prepare({updatedOn: 'bald'}).subtitle).toBe('As of bald')
 })

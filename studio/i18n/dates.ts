@@ -7,5 +7,5 @@ export function dayInWords(format: Pick<Intl.DateTimeFormat, 'format'>, day: str
 }
 
 /** A time with its day in words, in the browser's time zone. */
-export const timeInWords = (time: Date): string =>
-  time.toLocaleString(studioLanguage, {dateStyle: 'long', timeStyle: 'short'})
+export const timeInWords = (time: string | Date): string =>
+  new Date(time).toLocaleString(studioLanguage, {dateStyle: 'medium', timeStyle: 'short'})

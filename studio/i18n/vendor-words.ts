@@ -32,6 +32,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'changes.action.close-label': ['Verlauf schließen'],
     'changes.change-bar.aria-label': ['Änderungen ansehen'],
     'changes.image.hotspot-changed': ['Fokuspunkt geändert', 'Focal point changed'],
+    'changes.inspector.from-label': ['Vorher', 'Before'],
+    'changes.inspector.to-label': ['Nachher', 'After'],
     'changes.no-changes-description': [
       'Bearbeiten Sie das Dokument, oder wählen Sie eine ältere Fassung: Dann stehen hier die Änderungen.',
       'Edit the document or choose an older version to see the changes here.',
@@ -58,7 +60,12 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Only pictures can be uploaded. These are not:',
     ],
     'inputs.array.no-items-label': ['Keine Einträge', 'No entries'],
+    'inputs.files.common.actions-menu.clear-field.label': ['Bild entfernen', 'Remove picture'],
+    'inputs.files.common.placeholder.drag-or-paste-to-upload_image': ['Bild hierher ziehen oder einfügen'],
+    'inputs.image.actions-menu.crop-image-tooltip': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
+    'inputs.image.actions-menu.edit-details.aria-label': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
     'inputs.image.hotspot-dialog.title': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
+    'inputs.image.select-dialog.title': ['Bild für „{{targetTitle}}“ auswählen'],
     'inputs.imagetool.description': [
       'Mit dem Rechteck schneiden Sie das Bild zu. Was im Kreis liegt, ist immer zu sehen.',
       'Crop the picture with the rectangle. What is inside the circle is always visible.',
@@ -80,8 +87,7 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Hier sehen Sie, wer gerade im Studio arbeitet.',
       'Here you see who is working in the Studio.',
     ],
-    // Comes after a word in the foot of a form: “Entwurf verworfen …”.
-    'relative-time.just-now': ['vor einem Moment'],
+    'relative-time.just-now': ['gerade eben'],
     // “Veröffentlicht” would cut off the word beside it in a narrow pane.
     'release.chip.published': ['Online'],
     'release.navbar.published': ['Online'],
@@ -148,8 +154,17 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'buttons.split-pane-button.tooltip': ['Rechts daneben öffnen', 'Open on the right'],
     'buttons.split-pane-close-button.title': ['Schließen', 'Close'],
     'buttons.split-pane-close-group-button.title': ['Schließen', 'Close'],
-    // As the chips above a form say it, and a sentence that either word fits into.
-    'changes.banner.description': ['Das ist der Verlauf von: <strong>{{perspective}}</strong>.'],
+    'banners.deleted-document-banner.restore-button.text': [
+      'Letzte Fassung wiederherstellen',
+      'Restore latest version',
+    ],
+    // As the chips above a form say it.
+    'changes.banner.description': [
+      'Verlauf: <strong>{{perspective}}</strong>',
+      'History: <strong>{{perspective}}</strong>',
+    ],
+    'changes.from.label': ['Vorher', 'Before'],
+    'changes.to.label': ['Nachher', 'After'],
     'changes.tab.review-changes': ['Änderungen', 'Changes'],
     'compare-version.error.loadVersions.title': ['Die Fassungen ließen sich nicht laden'],
     'compare-versions.menu-item.title': ['Fassungen vergleichen'],
@@ -162,6 +177,9 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'panes.document-operation-results.operation-success_discardChanges': [
       'Die Änderungen wurden verworfen. Im Verlauf finden Sie sie wieder.',
       'The changes were discarded. You can find them again in the history.',
+    ],
+    'panes.document-operation-results.operation-success_publish': [
+      '„<Strong>{{title}}</Strong>“ wurde veröffentlicht',
     ],
     'status-bar.document-status-pulse.status.syncing.text': ['Wird gespeichert …', 'Saving …'],
     'status-bar.review-changes-button.aria-label': ['Änderungen ansehen'],

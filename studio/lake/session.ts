@@ -1,4 +1,6 @@
-import {askForToken, showMessage, tooManyTokens, unreachableText, wrongToken} from './dialogs.ts'
+import {studioLanguage} from '../i18n/language.ts'
+import {t} from '../i18n/texts/sign-in.ts'
+import {askForToken, showMessage} from './dialogs.ts'
 
 /** Interval between requests to an unreachable lake, in milliseconds. */
 const RETRY_MS = 1000
@@ -29,7 +31,7 @@ export async function beginSession(lake: string, fetchFromNetwork: typeof fetch)
       shown = {message, close: message ? showMessage(message) : undefined}
     }
     if (response?.ok) return
-    if (response?.status === 401) token = await askForToken(token === undefined ? '' : wrongToken())
+    if (response?.status === 401) token = await askForToken(token === undefined ? '' : t('wrong'))
     else await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }
@@ -37,11 +39,12 @@ export async function beginSession(lake: string, fetchFromNetwork: typeof fetch)
 /** Message and delay in milliseconds until the next attempt. A refusing lake explains itself what to fix. */
 async function obstacle(response: Response | undefined): Promise<{message?: string; wait: number}> {
   if (response?.ok || response?.status === 401) return {wait: 0}
-  if (!response || response.status >= 500) return {message: unreachableText(), wait: RETRY_MS}
+  if (!response || response.status >= 500) return {message: t('unreachable'), wait: RETRY_MS}
   if (response.status !== 429) {
     const {message = response.statusText}: {message?: string} = await response.json().catch(() => ({}))
     return {message, wait: RETRY_MS}
   }
   const wait = (Number(response.headers.get('retry-after')) || USUAL_WAIT) * 1000
-  return {message: tooManyTokens(new Date(Date.now() + wait)), wait}
+  const time = new Date(Date.now() + wait).toLocaleTimeString(studioLanguage)
+  return {message: t('tooMany', {time}), wait}
 }

@@ -1,7 +1,8 @@
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Note} from '../desk/note.tsx'
+import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/newsletter.ts'
-import {daysLeft, type Entry, localTime} from './entry.ts'
+import {daysLeft, type Entry} from './entry.ts'
 
 /** One address: when it was entered, how long it is kept, and the consent. */
 export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; onDelete: () => void}) {
@@ -16,12 +17,12 @@ export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; on
               {email}
             </Text>
             <Flex align="center" gap={3} wrap="wrap">
-              <Note text={t('entered', {time: localTime(subscribedAt)})} />
+              <Note text={t('entered', {time: timeInWords(subscribedAt)})} />
               <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
               <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>
                 {days > 0 ? t('daysLeft', {count: days}) : t('expired')}
               </Badge>
-              {exportedAt && <Badge fontSize={0}>{t('exported', {time: localTime(exportedAt)})}</Badge>}
+              {exportedAt && <Badge fontSize={0}>{t('exported', {time: timeInWords(exportedAt)})}</Badge>}
             </Flex>
             <Text size={1} muted as="div">
               <details>

@@ -1,5 +1,3 @@
-import {dayInWords} from '../i18n/dates.ts'
-import {studioLanguage} from '../i18n/language.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
 
 /** A subscription to the newsletter that is not confirmed yet, as the website stored it. */
@@ -27,11 +25,3 @@ export const daysLeft = ({expiresAt}: Entry, now: number): number =>
 
 /** Whether somebody still has to be asked to confirm. */
 export const isNew = (entry: Entry, now: number): boolean => !entry.exportedAt && daysLeft(entry, now) > 0
-
-const timeFormat = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
-/** A time in the browser's time zone. */
-export const localTime = (time: string): string => dayInWords(timeFormat, time)

@@ -3,10 +3,11 @@ import {useRef, useState} from 'react'
 import {LoadingBlock} from 'sanity'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
+import {timeInWords} from '../i18n/dates.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/newsletter.ts'
 import {csv} from './csv.ts'
-import {daysLeft, type Entry, isNew, localTime} from './entry.ts'
+import {daysLeft, type Entry, isNew} from './entry.ts'
 import {EntryCard} from './entry-card.tsx'
 import {useEntries} from './use-entries.ts'
 
@@ -135,7 +136,7 @@ function DeleteDialog({email, onClose, onConfirm}: DeleteDialogProps) {
 function tableOf(entries: Entry[]): string {
   const columns = ['email', 'language', 'consentText', 'subscribedAt', 'expiresAt'] as const
   const rows = entries.map((entry) =>
-    columns.map((column) => (column.endsWith('At') ? localTime(entry[column]) : entry[column])),
+    columns.map((column) => (column.endsWith('At') ? timeInWords(entry[column]) : entry[column])),
   )
   return csv([columns.map((column) => t(`column.${column}`)), ...rows], studioLanguage === 'de' ? ';' : ',')
 }

@@ -29,9 +29,12 @@ export function PictureInput(props: ObjectInputProps) {
   )
 
   const input = props.renderDefault({...props, onChange})
-  if (!former || value.alt) return input
+  const isMissing = languages.some(({id}) => former?.[id] && !value.alt?.[id])
+  if (!former || !value.asset || !isMissing) return input
+  // Below the fields, which would jump when it disappears.
   return (
     <Stack gap={4}>
+      {input}
       <Card tone="caution" border radius={2} padding={3} role="status">
         <Stack gap={3}>
           <Text size={1} weight="semibold">
@@ -54,7 +57,6 @@ export function PictureInput(props: ObjectInputProps) {
           </Box>
         </Stack>
       </Card>
-      {input}
     </Stack>
   )
 }

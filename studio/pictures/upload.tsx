@@ -71,7 +71,7 @@ function Upload({uploader, listed}: UploadProps) {
 
   useEffect(() => {
     const refuse = (description: string) =>
-      push({status: 'error', title: t('refused'), description, closable: true, duration: 20_000})
+      push({status: 'error', title: t('refused'), description, closable: true, duration: 86_400_000})
     const stop = uploader.subscribe((event) => {
       if (event.type !== 'all-complete') return
       const [failed] = event.files.filter(({error}) => error)

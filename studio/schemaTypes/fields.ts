@@ -51,7 +51,7 @@ type Simple = 'string' | 'number' | 'url' | 'date' | 'boolean'
 type Checks<Type extends keyof IntrinsicDefinitions> = IntrinsicDefinitions[Type]['validation']
 
 /** A value that is the same in every language. */
-const simpleField =
+export const simpleField =
   <Type extends Simple>(type: Type, usual: object = {}) =>
   (name: string, title: string, description: string, validation?: Checks<Type>, more: object = usual) =>
     defineField({name, title, description, type, validation, ...more} as never) as FieldDefinition

@@ -48,10 +48,7 @@ export const singletonPreview = (
   {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
 ) => previewOf({untitled: name, subtitle, media})
 
-const dates = new Intl.DateTimeFormat(studioLanguage === 'de' ? 'de-DE' : 'en-GB', {
-  dateStyle: 'medium',
-  timeZone: 'UTC',
-})
+const dates = new Intl.DateTimeFormat(studioLanguage, {dateStyle: 'medium', timeZone: 'UTC'})
 
 /** The preview of a legal page: what it is called in the desk, and the day of its version. */
 export const legalPreview = (name: English) => ({

@@ -106,7 +106,8 @@ export function textValidation({optional, bothLanguages, max, withGap}: TextRule
         t('The translation is missing ({language}). Until it is there, the page shows the other language.', {
           language,
         })
-  return (rule: Rule): Rule[] => {
+  return (rule: Rule, context?: {hidden?: boolean}): Rule[] => {
+    if (context?.hidden) return []
     const translated = rule.custom(atMissing(untranslated, inSome))
     return [
       ...(optional ? [] : [rule.required().error(required), rule.custom(isWritten(required))]),

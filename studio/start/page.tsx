@@ -4,9 +4,10 @@ import {LoadingBlock, ToolLink} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
+import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/start.ts'
 import {t as translationText} from '../i18n/texts/translations.ts'
-import {isNew, localTime} from '../newsletter/entry.ts'
+import {isNew} from '../newsletter/entry.ts'
 import {useEntries} from '../newsletter/use-entries.ts'
 import {DocumentName} from '../translations/board-cards.tsx'
 import type {DocumentVersions} from '../translations/board-rows.ts'
@@ -41,7 +42,7 @@ function Documents() {
         name="drafts"
         rows={board.drafts.map((document) => ({
           document,
-          note: t('drafts.changed', {time: localTime(document.newest._updatedAt)}),
+          note: t('drafts.changed', {time: timeInWords(document.newest._updatedAt)}),
         }))}
       />
       <Rows

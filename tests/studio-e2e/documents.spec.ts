@@ -8,6 +8,7 @@ import {
   goTo,
   input,
   openDocument,
+  openHistory,
   openMenu,
   publish,
   publishButton,
@@ -31,7 +32,7 @@ test('unpublishing takes a person off the site and keeps a draft, which can be p
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
   // Also while the published version is open: the form then shows the draft.
-  await page.getByTestId('document-header-Published-chip').click()
+  await openHistory(page)
   await expect(page.getByRole('button', {name: 'View on site (English)'})).toBeVisible()
   await chooseAction(page, 'Unpublish')
   await confirm(page)
@@ -63,6 +64,8 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   await confirm(page)
   // It is offered for some seconds.
   await page.getByRole('button', {name: 'Undo', exact: true}).click()
+  await expectShown(page, 'The document is back')
+  await expect(page).toHaveURL(/structure\/teamMember$/)
   await expect.poll(left).toBe(2)
 
   await openDocument(page, id, 'teamMember')
@@ -84,7 +87,7 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   expect(await stored(product, `drafts.${id}`)).toMatchObject({name: 'Robin Beispiel'})
 
   await openMenu(page, 'action-menu-button')
-  await expect(page.getByRole('menuitem', {name: 'Unpublish'})).toHaveCount(0)
+  await expect(page.getByRole('menuitem', {name: /Unpublish|Discard/})).toHaveCount(0)
   await chooseAction(page, 'Delete')
   await expect(question).toContainText('It is not on the website.')
   await confirm(page)

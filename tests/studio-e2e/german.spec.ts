@@ -25,9 +25,8 @@ test('Sanity’s labels and ours are German', async () => {
   await choose(page, 'pane-context-menu-button', 'Verlauf')
   await page.getByRole('tab', {name: 'Verlauf'}).click()
   // There is no draft.
-  await expect(page.getByTestId('document-header-Entwurf-chip')).toBeHidden()
-  await page.getByTestId('document-header-Online-chip').click()
-  await expect(page.getByText('Das ist der Verlauf von: Online.')).toBeVisible()
+  await expect(page.getByTestId('document-perspective-list')).toBeHidden()
+  await expect(page.getByText('Verlauf: Online')).toBeVisible()
   await expect(page.getByTestId('timeline-item-button').first()).toContainText('Direkt veröffentlicht')
   await page.getByTestId('timeline-item-button').nth(1).click()
   await expect(page.getByTestId('pane-footer').last()).toContainText(

@@ -34,9 +34,9 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   expect(table).not.toMatch(/\d{4}-\d\d-\d\dT/)
   // Who was exported is shown, and not exported again by mistake.
   await expect(page.getByRole('listitem').filter({hasText: 'Exported on'})).toHaveCount(2)
-  await expect(page.getByRole('button', {name: 'Export new ones'})).toBeDisabled()
+  await expect(page.getByRole('button', {name: 'Export new addresses'})).toBeDisabled()
   await subscribe('zoe@example.org')
-  await expect(page.getByRole('button', {name: 'Export new ones'})).toBeEnabled()
+  await expect(page.getByRole('button', {name: 'Export new addresses'})).toBeEnabled()
 
   const id = await lake().fetch<string>('*[email == "zoe@example.org"][0]._id')
   await page.getByRole('button', {name: 'Delete zoe@example.org'}).click()

@@ -59,6 +59,8 @@ test('a new picture needs a new description, and the former one can be kept', as
   await expect(publishButton(page)).toBeDisabled()
   const note = page.getByRole('status').filter({hasText: 'describe the new picture'})
   await expect(note).toContainText(before.en)
+  await input(page, 'portrait.alt.en').fill('H')
+  await expect(note).toBeVisible()
   await note.getByRole('button', {name: 'It still fits'}).click()
   await expect(input(page, 'portrait.alt.en')).toHaveValue(before.en)
   await expect(note).toHaveCount(0)

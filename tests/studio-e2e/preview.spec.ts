@@ -136,6 +136,7 @@ test('in a narrow window, a click on a text leads to its form', async () => {
   await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
   await frame().locator('h1').click()
   await expect(input(page, 'heading.en')).toBeFocused()
+  expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0])
   await page.setViewportSize({width: 1440, height: 900})
 })
 

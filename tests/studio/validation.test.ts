@@ -137,7 +137,10 @@ describe('donations', () => {
 
   test('test mode may end once there is an account', async () => {
     const bankAccount = {holder: 'A', iban: 'DE89 3704 0044 0532 0130 00'}
-    expect(await about({testMode: false, bankAccount})).toEqual([])
+    const warning = 'donations.testMode: The website still says that this foundation does not exist.'
+    expect(await about({testMode: false, bankAccount})).toEqual([expect.stringContaining(warning)])
+    const change = (settings: object) => Object.assign(settings, {demo: false})
+    expect(await remarks('siteSettings', change)).not.toContainEqual(expect.stringContaining(warning))
   })
 
   test('the button that says the amount has a place for it, in each language', async () => {

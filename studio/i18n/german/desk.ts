@@ -20,8 +20,8 @@ export const desk = {
   'Drag to sort': 'Zum Sortieren ziehen',
   'Move up': 'Nach oben',
   'Move down': 'Nach unten',
-  'Moved to place {place}. There is no need to publish the order.':
-    'Auf Platz {place} gesetzt. Die Reihenfolge muss nicht veröffentlicht werden.',
+  'Moved to place {place}. The new order is online.':
+    'Auf Platz {place} gesetzt. Die neue Reihenfolge ist schon online.',
   'The order could not be saved. Please try again.':
     'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   'The list could not be loaded': 'Die Liste ließ sich nicht laden',

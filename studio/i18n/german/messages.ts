@@ -57,6 +57,8 @@ export const messages = {
   'Enter an amount above the minimum.': 'Geben Sie einen Betrag über dem Mindestbetrag ein.',
   'Fill in the account holder and the IBAN below first. Until then, the website stays in test mode.':
     'Füllen Sie zuerst unten den Namen des Kontos und die IBAN aus. Bis dahin bleibt die Website im Testmodus.',
+  'The website still says that this foundation does not exist. Turn off “This is an example foundation” under “General”.':
+    'Die Website sagt noch, dass es diese Stiftung nicht gibt. Schalten Sie „Das ist eine Beispielstiftung“ unter „Allgemein“ aus.',
   'Choose a currency with cents, for example EUR or USD.':
     'Wählen Sie eine Währung mit Cent, zum Beispiel EUR oder USD.',
   'Please write … in this text, where the website fills in the value.':

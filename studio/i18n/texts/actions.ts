@@ -6,7 +6,6 @@ export const t = textsOf({
     'view.en': 'View on site (English)',
     'view.unpublished': 'Not published yet.',
     'undo.label': 'Undo publishing',
-    'undo.running': 'Undoing …',
     'undo.loading': 'Looking for the previous version …',
     'undo.unpublished': 'Not published.',
     'undo.draft': 'There are changes that are not published. Publish or discard them first.',
@@ -39,12 +38,12 @@ export const t = textsOf({
     'delete.nothing': 'There is nothing to delete.',
     'delete.question': 'Delete this document?',
     'delete.consequence':
-      'It leaves the website at once and moves to the bin, with its draft. To keep editing it, choose “Unpublish” instead.',
+      'It leaves the website at once and moves to the bin. To keep editing it, choose “Unpublish” instead.',
     'delete.offline': 'It is not on the website. It moves to the bin, where you can restore it.',
     'delete.button': 'Delete',
     'delete.done': 'Moved to the bin',
     'delete.undo': 'Undo',
-    'delete.undone': 'Undone',
+    'delete.undone': 'The document is back',
     'delete.used': 'This document cannot be deleted yet',
     'delete.first':
       'Other documents link to it. Please remove or change these links and publish; then delete this document.',
@@ -70,7 +69,6 @@ export const t = textsOf({
     'view.en': 'Auf der Website ansehen (Englisch)',
     'view.unpublished': 'Noch nicht veröffentlicht.',
     'undo.label': 'Letzte Veröffentlichung rückgängig machen',
-    'undo.running': 'Wird rückgängig gemacht …',
     'undo.loading': 'Die vorherige Fassung wird gesucht …',
     'undo.unpublished': 'Nicht veröffentlicht.',
     'undo.draft':
@@ -106,13 +104,13 @@ export const t = textsOf({
     'delete.nothing': 'Hier gibt es nichts zu löschen.',
     'delete.question': 'Dieses Dokument löschen?',
     'delete.consequence':
-      'Es verschwindet sofort von der Website und kommt mit seinem Entwurf in den Papierkorb. Wenn Sie weiter daran arbeiten möchten, wählen Sie stattdessen „Veröffentlichung zurückziehen“.',
+      'Es verschwindet sofort von der Website und kommt in den Papierkorb. Wenn Sie weiter daran arbeiten möchten, wählen Sie stattdessen „Veröffentlichung zurückziehen“.',
     'delete.offline':
       'Es ist nicht auf der Website. Es kommt in den Papierkorb, wo Sie es wiederherstellen können.',
     'delete.button': 'Löschen',
     'delete.done': 'In den Papierkorb verschoben',
     'delete.undo': 'Rückgängig',
-    'delete.undone': 'Rückgängig gemacht',
+    'delete.undone': 'Das Dokument ist wieder da',
     'delete.used': 'Dieses Dokument lässt sich noch nicht löschen',
     'delete.first':
       'Andere Dokumente verweisen darauf. Bitte entfernen oder ändern Sie diese Links und veröffentlichen Sie das; dann löschen Sie dieses Dokument.',

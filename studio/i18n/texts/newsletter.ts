@@ -6,7 +6,7 @@ const en = {
     'Addresses that visitors have entered on the website and not confirmed yet. Use them for one thing only: to ask each person, in an e-mail, whether they want the newsletter. People who do not answer get none. Addresses are deleted automatically after 30 days.',
   count_one: '{count} address',
   count_other: '{count} addresses',
-  export: 'Export new ones for the confirmation e-mail',
+  export: 'Export new addresses',
   'export.all': 'Export all again',
   'export.notMarked': 'The table is complete, but the Studio could not note who is in it.',
   'export.note':

@@ -4,7 +4,7 @@ const en = {
   'shape.square': 'Team and gallery',
   'shape.card': 'Goals',
   'shape.slide': 'Slides on phones',
-  refused: 'The picture was not uploaded',
+  refused: 'The file was not uploaded',
   pdf: '“{name}” is a PDF, not a picture. Save the page as JPEG or PNG and upload that file.',
   document:
     '“{name}” is a document, not a picture. Save the picture in it as JPEG or PNG and upload that file.',
@@ -17,7 +17,7 @@ const en = {
   small:
     '“{name}” is only {width} pixels wide. To look sharp here, a picture needs at least {minWidth} pixels.',
   large:
-    '“{name}” has {megapixels} megapixels. More than {max} make the upload slow, and visitors see no difference.',
+    '“{name}” has {megapixels} megapixels. Above {max}, the upload takes long, and visitors see no difference.',
   upload: 'Upload anyway',
   cancel: 'Cancel',
 }
@@ -26,7 +26,7 @@ const de: typeof en = {
   'shape.square': 'Team und Galerie',
   'shape.card': 'Ziele',
   'shape.slide': 'Wechselnde Bilder auf Handys',
-  refused: 'Das Bild wurde nicht hochgeladen',
+  refused: 'Die Datei wurde nicht hochgeladen',
   pdf: '„{name}“ ist ein PDF und kein Bild. Speichern Sie die Seite als JPEG oder PNG und laden Sie diese Datei hoch.',
   document:
     '„{name}“ ist ein Dokument und kein Bild. Speichern Sie das Bild daraus als JPEG oder PNG und laden Sie diese Datei hoch.',
@@ -42,7 +42,7 @@ const de: typeof en = {
   small:
     '„{name}“ ist nur {width} Pixel breit. Damit ein Bild hier scharf ist, braucht es mindestens {minWidth} Pixel.',
   large:
-    '„{name}“ hat {megapixels} Megapixel. Mehr als {max} machen das Hochladen langsam, und Besucher sehen keinen Unterschied.',
+    '„{name}“ hat {megapixels} Megapixel. Über {max} Megapixel dauert das Hochladen lange, und Besucher sehen keinen Unterschied.',
   upload: 'Trotzdem hochladen',
   cancel: 'Abbrechen',
 }

@@ -13,12 +13,16 @@ export const picture = defineType({
   type: 'image',
   options: pictureOptions(),
   fields: [
-    line(
-      'alt',
-      'Picture description (alt text)',
-      'Read aloud to people who cannot see the picture. Describe what matters in it, in one sentence.',
-      {max: 160, bothLanguages: true},
-    ),
+    {
+      ...line(
+        'alt',
+        'Picture description (alt text)',
+        'Read aloud to people who cannot see the picture. Describe what matters in it, in one sentence.',
+        {max: 160, bothLanguages: true},
+      ),
+      // The complaint that there is no picture is then directly below the place for it.
+      hidden: ({parent}) => !parent?.asset,
+    },
   ],
   validation: (rule) =>
     rule.custom((value) => !value || Boolean(value.asset) || t('Please choose a picture.')),

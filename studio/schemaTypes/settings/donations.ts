@@ -1,6 +1,6 @@
-import {defineField} from 'sanity'
+import type {CustomValidator} from 'sanity'
 import {t} from '../../i18n/translate.ts'
-import {dateField, listField, numberField, paragraph, section, stringField} from '../fields.ts'
+import {dateField, listField, numberField, paragraph, section, simpleField, stringField} from '../fields.ts'
 import {hasHundredths, isBic, isCurrency, isIban, isNotInFuture} from '../formats.ts'
 
 interface Donations {
@@ -12,6 +12,22 @@ interface Donations {
 
 const areInOrder = (amounts: number[]) =>
   amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0))
+
+const hasAccount: CustomValidator<boolean | undefined> = (value, {parent}) => {
+  const {holder, iban} = (parent as Donations | undefined)?.bankAccount ?? {}
+  const isComplete = value !== false || Boolean(holder && iban)
+  return (
+    isComplete ||
+    t('Fill in the account holder and the IBAN below first. Until then, the website stays in test mode.')
+  )
+}
+
+const isReal: CustomValidator<boolean | undefined> = (value, {document}) =>
+  value !== false ||
+  !document?.demo ||
+  t(
+    'The website still says that this foundation does not exist. Turn off “This is an example foundation” under “General”.',
+  )
 
 const bankAccount = section(
   'bankAccount',
@@ -132,25 +148,13 @@ export const donations = section(
       'Three capital letters, for example EUR or USD. With EUR, the last page of a transfer shows a QR code for banking apps.',
       (rule) => rule.required().custom(isCurrency).custom(hasHundredths),
     ),
-    defineField({
-      name: 'testMode',
-      title: 'Test mode',
-      description:
-        'While it is on, nothing is charged, and every step says so. When off, visitors see how to transfer their donation.',
-      type: 'boolean',
-      initialValue: true,
-      validation: (rule) =>
-        rule.custom((value, {parent}) => {
-          const {holder, iban} = (parent as Donations | undefined)?.bankAccount ?? {}
-          return (
-            value !== false ||
-            Boolean(holder && iban) ||
-            t(
-              'Fill in the account holder and the IBAN below first. Until then, the website stays in test mode.',
-            )
-          )
-        }),
-    }),
+    simpleField('boolean')(
+      'testMode',
+      'Test mode',
+      'While it is on, nothing is charged, and every step says so. When off, visitors see how to transfer their donation.',
+      (rule) => [rule.custom(hasAccount), rule.custom(isReal).warning()],
+      {initialValue: true},
+    ),
     paragraph('testNotice', 'Notice in test mode', 'Says at the top of each step that no money is charged.', {
       max: 240,
       bothLanguages: true,

@@ -79,9 +79,7 @@ export const chooseAction = (page: Page, name: string): Promise<void> =>
 /** Shows the history of the published version of the open document. */
 export async function openHistory(page: Page): Promise<void> {
   await choose(page, 'pane-context-menu-button', 'History')
-  // Until then the list is that of the draft.
-  await page.getByTestId('document-header-Published-chip').click()
-  await expectShown(page, 'Showing the history for the Published version of this document.')
+  await expectShown(page, 'History: Published')
 }
 
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
