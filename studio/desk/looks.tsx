@@ -4,6 +4,8 @@ import {type DocumentLayoutProps, definePlugin, type LayoutProps, useEditState} 
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
+  // The picture with the focal point beside its previews, which otherwise are below the fold.
+  '[id$="_dialog"] div:has(> [tabindex="0"] image) {display: flex; gap: 1rem; > :first-child {flex: 0 1 60vh} [data-ui="Grid"] {grid-template-columns: 10rem !important}}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
   // The chip of a draft that does not exist. While the published version is open, it is the way back to the form.
   '[data-draft="none"] :is([data-testid="document-header-Draft-chip"], [data-testid="document-header-Entwurf-chip"])[data-selected] {display: none}',
