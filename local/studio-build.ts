@@ -6,6 +6,7 @@ import {selfContained} from '../studio/self-contained.ts'
 import {newDraft} from './draft-folder.ts'
 import {addFormerBuilds} from './former-builds.ts'
 import {type Buildable, buildUnlessFresh} from './fresh-build.ts'
+import {writeGuide} from './guide.ts'
 import {ensureInstalled} from './install.mjs'
 import {run} from './progress.mjs'
 
@@ -33,6 +34,7 @@ export const SHARED = ['fingerprint', 'page-types', 'paths', 'reviewed'].map(
  * @throws Error with the whole output of a failed build.
  */
 export async function buildStudio(root: string, settings: StudioSettings): Promise<boolean> {
+  await writeGuide(root)
   const report = (state: StudioProgress['state']) => writeProgress(root, state)
   const studio: Buildable = {
     inputs: await sources(root),

@@ -4,6 +4,7 @@ import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseEnv} from '../app/platform/environment.ts'
+import {writeGuide} from './guide.ts'
 import {ensureInstalled} from './install.mjs'
 import {localLake, seedIfEmpty} from './local-services.ts'
 import {findTakenPorts, type WantedPort} from './ports.ts'
@@ -28,6 +29,7 @@ async function main(command: string[]): Promise<number> {
       DO_NOT_TRACK: '1',
     }
     await ensureInstalled(studio, 'Studio')
+    await writeGuide(root)
     return command.length > 0 ? runCommand(command, env) : await serve(settings, env)
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}\n`)

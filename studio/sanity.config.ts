@@ -4,7 +4,6 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {isSingleton} from '../app/content/page-types.ts'
 import {documentActions} from './actions/document-actions.ts'
-import {developerTools} from './desk/developer-tools.ts'
 import {EntryInPlace} from './desk/entry.tsx'
 import {MarkedField} from './desk/field.tsx'
 import {OurInput} from './desk/inputs.tsx'
@@ -47,7 +46,8 @@ export default defineConfig({
     newsletter(),
     pictures(),
     looks(),
-    ...developerTools,
+    // Not in a build for staff.
+    ...(process.env.NODE_ENV === 'development' ? [(await import('@sanity/vision')).visionTool()] : []),
   ],
   i18n: {locales: defaultLast, bundles: vendorWords},
   schema: {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'vite.config.ts',
     'remix.config.js',
   ]
-  for (const source of ['app', 'server', 'public', 'studio', ...configuration, ...SHARED])
+  for (const source of ['app', 'server', 'public', 'studio', 'docs', ...configuration, ...SHARED])
     cpSync(source, join(root, source), {recursive: true, filter: isSource})
   for (const packages of ['node_modules', 'studio/node_modules'])
     symlinkSync(resolve(packages), join(root, packages))
@@ -90,6 +90,14 @@ test('the Studio loads nothing from elsewhere by itself', () => {
   expect(linked.filter((address) => !address?.startsWith('/studio/'))).toEqual([])
   const styles = files.filter(({name}) => name.endsWith('.css'))
   expect(styles.filter(({text}) => /url\(["']?https?:/.test(text))).toEqual([])
+})
+
+test('the guide for staff leads to its own parts', () => {
+  const guides = textsOf('build/studio').filter(({name}) => /^guide-..\.html$/.test(name))
+  expect(guides).toHaveLength(2)
+  for (const {text} of guides)
+    for (const [, to = ''] of text.matchAll(/href="#([^"]*)/g))
+      expect(text).toContain(`id="${decodeURI(to)}"`)
 })
 
 test('addresses of other hosts that a build leaves in are taken out', () => {

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {withReachableUrl} from '../http/address.ts'
 import {EDITOR_ID} from '../http/identity.ts'
 import {
   datasetOf,
@@ -36,7 +37,13 @@ export function mutateRoutes(store: Store): Route[] {
       dryRun: given.dryRun,
       autoGenerateArrayKeys: given.autoGenerateArrayKeys,
     })
-    const results = outcome.results.map((result) => shown(result, returnIds, returnDocuments))
+    const results = outcome.results.map(({document, ...result}) =>
+      shown(
+        {...result, document: document && withReachableUrl(document, context.address)},
+        returnIds,
+        returnDocuments,
+      ),
+    )
     return json({transactionId: outcome.transactionId, results})
   }
 

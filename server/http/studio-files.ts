@@ -21,6 +21,8 @@ export function studioFiles(hosted: boolean): RequestHandler {
     express.static(join(folder, 'static'), {
       index: false,
       setHeaders(response, path) {
+        if (path.endsWith('.html'))
+          response.setHeader('Content-Security-Policy', studioPolicy(Buffer.of(), hosted))
         response.setHeader(
           'Cache-Control',
           hashed.test(path) ? `public, max-age=${year}, immutable` : 'no-cache',

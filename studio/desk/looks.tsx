@@ -12,6 +12,8 @@ import {usePaneRouter} from 'sanity/structure'
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
+  // The picture with the focal point beside its previews, which otherwise are below the fold.
+  '[id$="_dialog"] div:has(> [tabindex="0"] image) {display: flex; gap: 1rem; > :first-child {flex: 0 1 60vh} [data-ui="Grid"] {grid-template-columns: 10rem !important}}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
   // Without a draft there is one version, and nothing to choose.
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',

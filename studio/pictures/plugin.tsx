@@ -1,4 +1,7 @@
+import {TextInput} from '@sanity/ui'
 import {definePlugin, type InputProps, isObjectInputProps} from 'sanity'
+import {media} from 'sanity-plugin-media'
+import {t} from '../i18n/texts/pictures.ts'
 import {PictureInput} from './picture-input.tsx'
 import {carefulSources} from './upload.tsx'
 
@@ -9,8 +12,19 @@ const Input = (props: InputProps) =>
     props.renderDefault(props)
   )
 
+/** Pictures by name. Uploads there would go unchecked, and no page shows the other texts of a file. */
+const library = media({
+  directUploads: false,
+  components: {
+    details: ({register}) => <TextInput {...register('originalFilename')} aria-label={t('fileName')} />,
+  },
+})
+
 /** Keeps a picture and its description together, and looks at pictures before they are uploaded. */
 export const pictures = definePlugin({
   name: 'pictures',
+  plugins: [library],
+  schema: {types: (types) => types.filter(({name}) => !name.startsWith('media.'))},
+  tools: (tools) => tools.filter(({name}) => name !== 'media'),
   form: {components: {input: Input}, image: {assetSources: carefulSources}},
 })

@@ -9,6 +9,7 @@ import {
   type AssetSourceUploadSubscriber,
   unset,
 } from 'sanity'
+import {mediaAssetSource} from 'sanity-plugin-media'
 import {t} from '../i18n/texts/pictures.ts'
 import {faultOf, lookAt} from './look-at.ts'
 
@@ -109,15 +110,16 @@ function Upload({uploader, listed}: UploadProps) {
   )
 }
 
-/** The vendor's sources of pictures, with `Upload` before their uploads. */
-export const carefulSources = (sources: AssetSource[]): AssetSource[] =>
-  sources.map(({Uploader, component: Source, ...source}) => ({
-    ...source,
-    Uploader: Uploader && patient(Uploader),
+/** The vendor's first source of pictures, with `Upload` before its uploads and a library to choose from. */
+export const carefulSources = ([vendor]: AssetSource[]): AssetSource[] => [
+  {
+    ...(vendor as AssetSource),
+    Uploader: vendor?.Uploader && patient(vendor.Uploader),
     component: (props: AssetSourceComponentProps) =>
       props.action === 'upload' && props.uploader ? (
         <Upload uploader={props.uploader as PatientUploader} listed={!props.schemaType} />
       ) : (
-        <Source {...props} />
+        <mediaAssetSource.component {...props} />
       ),
-  }))
+  },
+]

@@ -98,28 +98,36 @@ export const listField = (
   validation?: Checks<'array'>,
 ) => defineField({name, title, description, type: 'array', of, validation})
 
+const cut = (name: Parameters<typeof shape>[0], aspectRatio: number) => ({title: shape(name), aspectRatio})
+
+/** The shapes to which the website cuts pictures. Elsewhere it shows them whole. */
+export const shapes = {
+  square: [cut('everywhere', 1)],
+  hero: [cut('phones', 16 / 9)],
+  slide: [cut('computers', 2), cut('phones', 5 / 2)],
+  goal: [cut('computers', 4 / 3), cut('phones', 2)],
+}
+
 /** @param minWidth In pixels, twice as many as are shown at most: the Studio asks before it uploads a smaller picture. */
-export const pictureOptions = (minWidth = 1000) => ({
+export const pictureOptions = (minWidth = 1000, previews: typeof shapes.square = []) => ({
   accept: 'image/*',
   minWidth,
-  // The shapes to which the website cuts pictures.
-  hotspot: {
-    previews: [
-      {title: shape('shape.square'), aspectRatio: 1},
-      {title: shape('shape.card'), aspectRatio: 4 / 3},
-      {title: shape('shape.slide'), aspectRatio: 5 / 2},
-    ],
-  },
+  hotspot: {previews},
 })
 
 /** A picture with its alternative text. */
-export const picture = (name: string, title: string, description: string, minWidth?: number) =>
+export const picture = (
+  name: string,
+  title: string,
+  description: string,
+  ...options: Parameters<typeof pictureOptions>
+) =>
   defineField({
     name,
     title,
     description,
     type: 'picture',
-    options: pictureOptions(minWidth),
+    options: pictureOptions(...options),
     validation: (rule) => rule.required().error(t('Please choose a picture.')),
   })
 

@@ -5,6 +5,7 @@ import {useIntentLink} from 'sanity/router'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
 import {timeInWords} from '../i18n/dates.ts'
+import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/start.ts'
 import {t as translationText} from '../i18n/texts/translations.ts'
 import {isNew} from '../newsletter/entry.ts'
@@ -121,13 +122,13 @@ function NewAddresses() {
 
 const Help = () => (
   <Part title={t('help')}>
-    <Stack as="ul" gap={4}>
-      {(['edit', 'publish', 'undo', 'bin', 'guide'] as const).map((topic) => (
-        <Box as="li" key={topic}>
-          <Text size={1}>{t(`help.${topic}`)}</Text>
-        </Box>
-      ))}
-    </Stack>
+    <Text size={1}>{t('help.edit')}</Text>
+    <Text size={1}>{t('help.publish')}</Text>
+    <Text size={1}>
+      <a href={`/studio/static/guide-${studioLanguage}.html`} target="_blank" rel="noreferrer">
+        {t('help.guide')}
+      </a>
+    </Text>
   </Part>
 )
 

@@ -61,7 +61,7 @@ beforeEach(async () => {
   cpSync('local', join(root, 'local'), {recursive: true, filter: (path) => path !== join('local', 'lake')})
   cpSync('app', join(root, 'app'), {recursive: true})
   cpSync('studio/self-contained.ts', join(root, 'studio/self-contained.ts'))
-  mkdirSync(join(root, 'node_modules'))
+  for (const part of ['docs', 'node_modules/marked']) cpSync(part, join(root, part), {recursive: true})
   symlinkSync(resolve('node_modules/zod'), join(root, 'node_modules/zod'))
   write('node_modules/workbox-build/index.js', workboxStub)
   write('node_modules/@remix-run/dev/dist/cli.js', buildStub)

@@ -28,7 +28,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'events-'))
   const skipped = new Set(['node_modules', 'dist', 'build'])
   const filter = (path: string) => !skipped.has(path.split('/').at(-1) ?? '') && !/\.test\.tsx?$/.test(path)
-  for (const part of ['app', 'local', 'studio', 'tsconfig.json', 'vite.config.ts', 'remix.config.js'])
+  for (const part of ['app', 'docs', 'local', 'studio', 'tsconfig.json', 'vite.config.ts', 'remix.config.js'])
     cpSync(join(root, part), join(copy, part), {recursive: true, filter})
   for (const packages of ['node_modules', 'studio/node_modules'])
     symlinkSync(join(root, packages), join(copy, packages))

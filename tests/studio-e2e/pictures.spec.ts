@@ -79,7 +79,7 @@ test('the site shows the chosen half, and the dialog the shapes of the site', as
   const dialog = page.getByRole('dialog', {name: 'Focal point and crop'})
   await expect(dialog.getByText('1000 × 500', {exact: true})).toBeVisible()
   const canvas = dialog.locator('svg svg, svg image').first()
-  await expect(dialog.getByText('Slides on phones')).toBeVisible()
+  await expect(dialog.getByRole('heading', {name: 'On the website'})).toBeInViewport()
   const {x, y, width, height} = await boxOf(canvas)
   await drag(page, {x, y: y + height / 2}, {x: x + width / 2, y: y + height / 2})
   await drag(page, {x: x + width * 0.6, y: y + height * 0.5}, {x: x + width * 0.8, y: y + height * 0.5})
@@ -132,4 +132,16 @@ test('a file that is no picture, or a poor one, is not uploaded without a word',
   }
   await expect(page.getByText('See the console')).toHaveCount(0)
   expect(await picture()).toBe(before)
+})
+
+test('a picture that is there already is found by its name', async () => {
+  const {page, product} = studio
+  await openDocument(page, 'team-2', 'teamMember')
+  await choose(page, 'options-menu-button', 'Select')
+  await page.getByPlaceholder('Search').fill('halves')
+  await expect(page.getByText('halves.png')).toBeVisible()
+  await page.locator('[src*="-1000x500.png"]').last().click()
+  const chosen = async () => (await stored(product, 'drafts.team-2'))?.portrait.asset._ref
+  await expect.poll(chosen).toMatch(/-1000x500-png$/)
+  await expectShown(page, 'Please describe the new picture')
 })

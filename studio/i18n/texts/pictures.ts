@@ -1,9 +1,10 @@
 import {textsOf} from '../texts.ts'
 
 const en = {
-  'shape.square': 'Team and gallery',
-  'shape.card': 'Goals',
-  'shape.slide': 'Slides on phones',
+  fileName: 'File name',
+  everywhere: 'On the website',
+  computers: 'On computers',
+  phones: 'On phones',
   refused: 'The file was not uploaded',
   pdf: '“{name}” is a PDF, not a picture. Save the page as JPEG or PNG and upload that file.',
   document:
@@ -23,9 +24,10 @@ const en = {
 }
 
 const de: typeof en = {
-  'shape.square': 'Team und Galerie',
-  'shape.card': 'Ziele',
-  'shape.slide': 'Wechselnde Bilder auf Handys',
+  fileName: 'Dateiname',
+  everywhere: 'Auf der Website',
+  computers: 'Auf Computern',
+  phones: 'Auf Handys',
   refused: 'Die Datei wurde nicht hochgeladen',
   pdf: '„{name}“ ist ein PDF und kein Bild. Speichern Sie die Seite als JPEG oder PNG und laden Sie diese Datei hoch.',
   document:

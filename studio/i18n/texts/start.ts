@@ -20,10 +20,7 @@ const en = {
   'help.edit':
     'To change a text, open “Website preview” above and click the text. Its field opens beside the page.',
   'help.publish': 'The Studio saves while you type. Visitors see a change once you press “Publish”.',
-  'help.undo': 'A mistake is online? “Undo publishing” is in the menu beside “Publish”.',
-  'help.bin': 'Deleted something? The bin is the last entry of “Content”.',
-  'help.guide':
-    'The guide for staff explains the rest, with pictures: docs/staff-guide.en.md, beside the website’s code. Your administrator has it.',
+  'help.guide': 'The guide explains the rest, with pictures (opens in a new tab)',
 }
 
 const de: typeof en = {
@@ -47,11 +44,7 @@ const de: typeof en = {
     'Um einen Text zu ändern, öffnen Sie oben „Website-Vorschau“ und klicken auf den Text. Sein Feld öffnet sich neben der Seite.',
   'help.publish':
     'Das Studio speichert, während Sie schreiben. Besucher sehen eine Änderung erst, wenn Sie sie veröffentlichen.',
-  'help.undo':
-    'Ein Fehler ist online? „Letzte Veröffentlichung rückgängig machen“ steht im Menü neben „Veröffentlichen“.',
-  'help.bin': 'Etwas gelöscht? Der Papierkorb ist der letzte Eintrag unter „Inhalte“.',
-  'help.guide':
-    'Die Anleitung für das Team erklärt alles Weitere, mit Bildern: docs/staff-guide.de.md, beim Code der Website. Ihre Administration hat sie.',
+  'help.guide': 'Alles Weitere steht in der Anleitung, mit Bildern (öffnet sich in einem neuen Tab)',
 }
 
 export const t = textsOf({en, de})

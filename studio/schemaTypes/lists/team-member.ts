@@ -1,6 +1,6 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineType} from 'sanity'
-import {line, paragraph, picture, stringField, switchField} from '../fields.ts'
+import {line, paragraph, picture, shapes, stringField, switchField} from '../fields.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
 import {byOrderRank, orderRank} from './order.ts'
 
@@ -30,6 +30,7 @@ export const teamMember = defineType({
       'Portrait',
       'A picture of the face, ideally upright and with a calm background. Set the focal point to the face, so that it is never cut off.',
       560,
+      shapes.square,
     ),
     switchField(
       'example',

@@ -13,6 +13,7 @@ import {
   picture,
   richText,
   section,
+  shapes,
   urlField,
 } from '../fields.ts'
 import {isHttps} from '../formats.ts'
@@ -32,7 +33,7 @@ const goal = item(
   [
     line('title', 'Heading', 'The goal in a few words.', {max: 80}),
     paragraph('text', 'Text', 'What the foundation does for it, in two or three sentences.', {max: 400}),
-    picture('picture', 'Picture', 'Shown beside the text, in landscape format.'),
+    picture('picture', 'Picture', 'Shown beside the text, in landscape format.', 1000, shapes.goal),
   ],
 )
 

@@ -10,6 +10,7 @@ import {
   picture,
   richText,
   section,
+  shapes,
 } from '../fields.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
 import {inEachLanguage} from '../preview.ts'
@@ -53,7 +54,7 @@ const slide = item(
     line('subtitle', 'Line above the heading', 'A few words in small letters.', {max: 80}),
     line('heading', 'Heading', 'The large text beside the picture.', {max: 90}),
     pageLink('link', 'Link', 'The button below the text.'),
-    picture('picture', 'Picture', 'In landscape format, at least 1200 pixels wide.', 1200),
+    picture('picture', 'Picture', 'In landscape format, at least 1200 pixels wide.', 1200, shapes.slide),
   ],
 )
 
@@ -123,6 +124,7 @@ export const homePage = singleton({
         'Picture beside the heading',
         'The first picture that visitors see, at least 1200 pixels wide.',
         1200,
+        shapes.hero,
       ),
       listField(
         'doors',

@@ -1,6 +1,6 @@
 import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineField} from 'sanity'
-import {line, listField, paragraph, pictureOptions, section} from '../fields.ts'
+import {line, listField, paragraph, pictureOptions, section, shapes} from '../fields.ts'
 import {item} from '../forms.ts'
 import {inEachLanguage} from '../preview.ts'
 
@@ -50,7 +50,7 @@ export const footer = [
     title: 'Gallery',
     description: 'Up to twelve small pictures. Without pictures there is no gallery.',
     type: 'array',
-    of: [{type: 'picture', options: pictureOptions(192)}],
+    of: [{type: 'picture', options: pictureOptions(192, shapes.square)}],
     options: {layout: 'grid'},
     validation: (rule) => rule.max(12),
   }),
