@@ -29,6 +29,8 @@ export default defineConfig({
           // Files of a worker share what they import.
           isolate: false,
           include: parts.filter((path) => !mocking.includes(path)),
+          // It imports names from a CommonJS module, which bundlers allow and Node does not.
+          server: {deps: {inline: ['sanity-plugin-media']}},
         },
       },
       {extends: true, test: {name: 'mocking parts', include: mocking}},

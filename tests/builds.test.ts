@@ -71,10 +71,10 @@ test('the Studio knows its project, nothing of a local lake, and has no tools fo
   const holding = (word: string) => files.filter(({text}) => text.includes(word)).map(({name}) => name)
   expect(holding('abc12345')).not.toEqual([])
   for (const [file, words] of [
-    ['dialogs.ts', 'LAKE_TOKEN'],
-    ['session.ts', '/v1/auth/session'],
+    ['i18n/texts/sign-in.ts', 'LAKE_TOKEN'],
+    ['lake/session.ts', '/v1/auth/session'],
   ] as const) {
-    expect(readFileSync(`studio/lake/${file}`, 'utf8')).toContain(words)
+    expect(readFileSync(`studio/${file}`, 'utf8')).toContain(words)
     expect(holding(words)).toEqual([])
   }
   expect(files.filter(({name}) => name.includes('SanityVision'))).toEqual([])
