@@ -36,7 +36,8 @@ export function overviewOf(
     card: {
       ...factsOf(category, page.categories, speech),
       conditions: Array.isArray(standing) ? standing : undefined,
-      allowing: allowingRules(category.minimumAges, age),
+      // Holders know how they got it.
+      allowing: category.code === held ? undefined : allowingRules(category.minimumAges, age),
     },
   }))
   const titles = {...speech.texts.places, ...page.groupTitles}

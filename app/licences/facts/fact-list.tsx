@@ -14,10 +14,10 @@ export function FactList({facts}: {facts: Details}) {
   const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
   const rows: [string, ReactNode][] = [
     [labels.minimumAge, agesInShort],
+    [labels.limits, limits.length > 0 && <Limits limits={limits} />],
     [labels.prerequisite, prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded],
     [labels.includes, includes.length > 0 && named(includes)],
     [labels.leadsTo, leadsTo.length > 0 && named(leadsTo)],
-    [labels.limits, limits.length > 0 && <Limits limits={limits} />],
     [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
   ]
   return (
