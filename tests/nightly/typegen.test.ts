@@ -13,7 +13,7 @@ test('the types of the dataset and of every query are those of the schema: else 
   try {
     const skipped = new Set(['node_modules', 'seed', 'schema.gen.json', 'dist', 'types.gen.ts'])
     const filter = (path: string) => !skipped.has(path.split('/').at(-1) ?? '')
-    for (const part of ['studio', 'app/content', 'tsconfig.json'])
+    for (const part of ['studio', 'app', 'tsconfig.json'])
       cpSync(join(root, part), join(copy, part), {recursive: true, filter})
     for (const packages of ['node_modules', 'studio/node_modules'])
       symlinkSync(join(root, packages), join(copy, packages))
