@@ -121,7 +121,8 @@ export function Layout({children}: {children: ReactNode}) {
         {children}
         {!isStatic && (
           <>
-            <ScrollRestoration />
+            {/* A refreshed preview stays where it is: with a new key each time, there is nothing to restore. */}
+            <ScrollRestoration getKey={data?.preview && (() => String(Math.random()))} />
             <Scripts />
           </>
         )}

@@ -45,12 +45,21 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
     refresh()
   })
   node.on('presentation/toggle-overlay', overlay.toggle)
-  const focus = (field: TextSource) => node.post('visual-editing/focus', {...field, baseUrl: '/'})
-  let [open, wanted]: [Pick<TextSource, 'id' | 'path'>?, TextSource?] = []
+  let open: Pick<TextSource, 'id' | 'path'> | undefined
+  let wanted: TextSource | undefined
+  let again: ReturnType<typeof setTimeout>
+  // Asks again if nothing opens: the tool loses messages while it renders, and a field that was just left may close the next.
+  function reach(field: TextSource, attempts = 5) {
+    clearTimeout(again)
+    const isOpen = field.id === open?.id && field.path === open.path
+    node.post('visual-editing/focus', {...field, ...(isOpen && {path: elsewhere}), baseUrl: '/'})
+    if (attempts > 1) again = setTimeout(reach, 1000, field, attempts - 1)
+  }
   node.on('presentation/focus', (field) => {
     open = field
-    if (field.path === elsewhere && wanted) focus(wanted)
-    else overlay.find(field.id, field.path)
+    if (field.path === elsewhere && wanted) return reach(wanted)
+    clearTimeout(again)
+    overlay.find(field.id, field.path)
   })
   const follow = (perspective: ClientPerspective) =>
     show(String(perspective) === 'published' ? 'published' : 'drafts')
@@ -73,7 +82,7 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
     at: (path, title) => node.post('visual-editing/navigate', {type: 'push', url: path, title}),
     edit(field) {
       wanted = field
-      focus(field.id === open?.id && field.path === open.path ? {...field, path: elsewhere} : field)
+      reach(field)
     },
     editing: (enabled) => node.post('visual-editing/toggle', {enabled}),
     refreshed: () => node.post('visual-editing/refreshed', {source: 'manual', livePreviewEnabled: false}),
