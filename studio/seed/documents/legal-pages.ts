@@ -276,9 +276,7 @@ export const imprintPage: SeedDocument = {
     ## Texte und Bilder
 
     Texte und Zeichnungen dürfen Sie unter der Lizenz
-    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.de) weiterverwenden, wenn Sie die Quelle nennen. Die
-    Porträts beruhen auf [Open Peeps](https://www.openpeeps.com/) von Pablo Stanley (gemeinfrei,
-    [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.de)).
+    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.de) weiterverwenden, wenn Sie die Quelle nennen.
 
     ## Haftung
 
@@ -290,9 +288,7 @@ export const imprintPage: SeedDocument = {
     ## Texts and pictures
 
     You may reuse texts and drawings under the licence
-    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source. The portraits use
-    [Open Peeps](https://www.openpeeps.com/) by Pablo Stanley (public domain,
-    [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/deed.en)).
+    [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.en) if you name the source.
 
     ## Liability
 

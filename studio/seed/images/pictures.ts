@@ -101,6 +101,12 @@ export const pictures = {
       de: 'Illustration: Eine Person telefoniert, eine andere liest einen Brief; ein Strom aus Scheiben und Blättern verbindet sie.',
     },
   },
+  'emergency-card': {
+    alt: {
+      en: 'Illustration: a young person holds out an emergency card with an amber header to a nurse; discs and leaves drift above them.',
+      de: 'Illustration: Ein junger Mensch hält einer Pflegerin eine Notfallkarte mit gelbem Kopf hin; darüber treiben Scheiben und Blätter.',
+    },
+  },
   donate: {
     alt: {
       en: 'Illustration: six hands bring discs and leaves to a shared bowl from which a tree grows.',
