@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto'
 import {existsSync, statSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {oneAtATime} from './one-at-a-time.ts'
 
 /** Output that is built from files of the project. */
 export type Buildable = {
@@ -16,7 +15,7 @@ export type Buildable = {
 }
 
 /**
- * Builds unless the outputs were built from the same files and settings. Of several processes, one builds and the others wait.
+ * Builds unless the outputs were built from the same files and settings.
  *
  * @param root Directory of the project.
  * @param build Writes the outputs, or throws.
@@ -31,16 +30,13 @@ export async function buildUnlessFresh(
 ): Promise<boolean> {
   const stamp = join(root, buildable.stamp)
   await mkdir(dirname(stamp), {recursive: true})
-  const buildAlone = async () => {
-    const current = await fingerprint(root, buildable)
-    if (!force && (await isBuiltFrom(root, buildable, current))) return false
-    // An interrupted build must not look finished.
-    await rm(stamp, {force: true})
-    await build()
-    await writeFile(stamp, current)
-    return true
-  }
-  return oneAtATime(`${stamp}.lock`, buildAlone, () => console.log('Waiting for another build to end …'))
+  const current = await fingerprint(root, buildable)
+  if (!force && (await isBuiltFrom(root, buildable, current))) return false
+  // An interrupted build must not look finished.
+  await rm(stamp, {force: true})
+  await build()
+  await writeFile(stamp, current)
+  return true
 }
 
 async function fingerprint(root: string, {inputs, settings = {}}: Buildable): Promise<string> {

@@ -184,7 +184,7 @@ const cardEntry = (field: string) => `${field}{label{de, en}, ${text('hint')}}`
 /** What is on the card is in both languages, whatever the page's. */
 export const emergencyCardQuery =
   defineQuery(`*[_type == "emergencyCardPage" && _id == "emergencyCardPage"][0]{
-  ${page}, ${text('intro')},
+  ${page}, ${text('intro')}, ${picture('picture')},
   cardTitle{de, en}, audience{de, en}, wording{de, en}, ${review},
   ${cardEntry('name')}, ${cardEntry('contact')}, ${cardEntry('clinic')},
   ${cardEntry('diagnosis')}, ${cardEntry('allergies')}, ${cardEntry('notes')},

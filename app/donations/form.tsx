@@ -64,7 +64,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
             )}
             {terms.testMode && <TextElement as="small" text={labels.inactiveNotice} />}
           </button>
-          <button type="submit" name="intent" value={saveIntent} className="button quiet">
+          <button type="submit" name="intent" value={saveIntent} className="button">
             <T>{labels.saveLabel}</T>
           </button>
           {scripted && <ClearButton form={form} />}

@@ -128,7 +128,7 @@ export const en = {
     code: 'Category',
     minimumAge: 'Minimum age',
     limits: 'Limits',
-    prerequisite: 'You need first',
+    prerequisite: 'Requires',
     includes: 'You may also drive',
     includedIn: 'Included in',
     ageRules: 'From what age',

@@ -26,7 +26,7 @@ export default function EmergencyCard() {
   const {page, reviewed} = useLoaderData<typeof loader>()
   return (
     <>
-      <Banner heading={page.heading} intro={page.intro} />
+      <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
       <div className="section container">
         <CardEditor page={page} reviewed={reviewed} />
         <ReviewMark review={page} />

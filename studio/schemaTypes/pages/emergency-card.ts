@@ -1,6 +1,6 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import type {English} from '../../i18n/translate.ts'
-import {line, medicalFields, pageFields, paragraph, section} from '../fields.ts'
+import {bannerPicture, line, medicalFields, pageFields, paragraph, section} from '../fields.ts'
 import {singleton, tab, tabs} from '../forms.ts'
 
 /** A field that visitors fill in. */
@@ -26,6 +26,7 @@ export const emergencyCardPage = singleton({
       paragraph('intro', 'Introduction', 'One or two sentences below the heading: what the card is for.', {
         max: 240,
       }),
+      bannerPicture,
     ]),
     tab('card', 'Wording of the card', [
       line('cardTitle', 'Title of the card', 'At the top of the card, in both languages.', {

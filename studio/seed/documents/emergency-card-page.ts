@@ -1,4 +1,4 @@
-import {type SeedDocument, text} from '../write.ts'
+import {picture, type SeedDocument, text} from '../write.ts'
 import {emergencyNote} from './emergency-note.ts'
 
 export const emergencyCardPage: SeedDocument = {
@@ -14,6 +14,7 @@ export const emergencyCardPage: SeedDocument = {
     'Sie sagt im Notfall, was Ärztinnen, Ärzte und Pflegekräfte wissen müssen, auf Deutsch und Englisch. Ausfüllen, drucken, immer bei sich tragen.',
     'In an emergency, it tells doctors and nurses what they need to know, in German and English. Fill it in, print it, always carry it.',
   ),
+  picture: picture('emergency-card'),
 
   cardTitle: text('Notfallkarte: Sichelzellkrankheit', 'Emergency card: sickle cell disease'),
   audience: text('Für Ärzte und Pflegekräfte', 'For doctors and nurses'),
