@@ -34,7 +34,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
   }, [])
   useDraft(form, formId, Object.keys(values).length > 0)
   const read = readAmount(textOf(amount), lang, terms.currency, terms.limits)
-  const money = scripted && 'cents' in read && <Money cents={read.cents} currency={terms.currency} />
+  const money = 'cents' in read && <Money cents={read.cents} currency={terms.currency} />
   const [before, after] = shown(labels.donateAmountLabel).split('…')
   return (
     <div className="donation">
@@ -53,7 +53,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
         <DetailFields {...fields} />
         <div className="donation-buttons">
           <button type="submit" className="button primary">
-            {money && before !== '' ? (
+            {scripted && money && before !== '' ? (
               <span lang={langOf(labels.donateAmountLabel)}>
                 {before}
                 {money}

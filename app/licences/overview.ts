@@ -36,8 +36,7 @@ export function overviewOf(
     card: {
       ...factsOf(category, page.categories, speech),
       conditions: Array.isArray(standing) ? standing : undefined,
-      // Holders know how they got it.
-      allowing: category.code === held ? undefined : allowingRules(category.minimumAges, age),
+      allowing: allowingRules(category.minimumAges, age),
     },
   }))
   const titles = {...speech.texts.places, ...page.groupTitles}

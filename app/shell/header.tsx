@@ -118,9 +118,9 @@ function MobileMenu() {
   const email = site.emails[0]
   const {pathname} = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
-  const imprint = site.footerColumns
+  const more = site.footerColumns
     .flatMap(({links}) => links)
-    .find(({target}) => target?._type === 'imprintPage')
+    .filter(({target}) => target && ['emergencyCardPage', 'imprintPage'].includes(target._type))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => menu.current?.removeAttribute('open'), [pathname])
@@ -151,11 +151,11 @@ function MobileMenu() {
           <li>
             <EditedLink link={site.volunteerLink} />
           </li>
-          {imprint && (
-            <li>
-              <EditedLink link={imprint} />
+          {more.map((link) => (
+            <li key={link._key}>
+              <EditedLink link={link} />
             </li>
-          )}
+          ))}
         </ul>
       </div>
     </details>
