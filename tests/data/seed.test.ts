@@ -32,7 +32,7 @@ test('after an export and an import, the content is the same and there is nothin
   const env = {LAKE_PORT: portOf(lake.url), DATA_DIR: folder.path}
   const file = `${folder.path}/seed.tar.gz`
   const exported = await command(['export', file], env)
-  expect(exported.output).toContain('61 files')
+  expect(exported.output).toContain('62 files')
   expect(await command(['import', file, '--dataset', 'copy'], env)).toMatchObject({code: 0})
   expect(contentOf(await everything('copy'))).toEqual(contentOf(await everything()))
   // An import writes people before their portraits; these states are never published versions.
