@@ -81,6 +81,8 @@ const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
 
 const teamMember = `_id, name, ${text('role')}, ${text('about')}, ${picture('portrait')}, "example": example == true`
 
+const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, [])`
+
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('icon')}, ${picture('shareImage')},
@@ -124,6 +126,7 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
   ${review},
   ${text('faqHeading')}, ${text('faqIntro')},
   donate{${text('heading')}, ${text('text')}, ${link('link')}},
+  "gifts": *[_type == "donatePage" && _id == "donatePage"][0].panel{${uses}},
   ${faq}, ${emergency}
 }`)
 
@@ -166,7 +169,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
   ${text('testResultHeading')}, ${text('testResultText')},
   ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')}, ${text('giroCodeText')},
   panel{
-    ${text('heading')}, ${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, []),
+    ${text('heading')}, ${uses},
     ${text('personHeading')}, person{name, phone, email}, ${text('privacy')}
   },
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{

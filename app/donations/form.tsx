@@ -49,7 +49,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
       >
         <Trap />
         <AmountFields {...fields} chosen={amount} onChange={setAmount} />
-        <MethodFields {...fields} scripted={scripted} />
+        <MethodFields {...fields} account={panel.account} scripted={scripted} />
         <DetailFields {...fields} />
         <div className="donation-buttons">
           <button type="submit" className="button primary">

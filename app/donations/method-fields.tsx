@@ -3,14 +3,16 @@ import {T, TextElement} from '~/blocks/text'
 import {FieldError} from '~/forms/fields'
 import {formId} from './input'
 import {type FieldsProps, methodLabels} from './labels'
-import {type Method, methods} from './terms'
+import {AccountText} from './panel'
+import {type Account, type Method, methods} from './terms'
 
 interface Props extends FieldsProps {
+  account: Account | undefined
   scripted: boolean
 }
 
 /** The ways of paying, each with what it means. Cards are listed, say that they do not work yet, and offer the others. */
-export function MethodFields({labels, terms, values, errors, scripted}: Props) {
+export function MethodFields({labels, terms, values, errors, account, scripted}: Props) {
   const {donate} = useOwnTexts()
   const {offered, testMode} = terms
   const shown = methods.filter((method) => testMode || method !== 'test')
@@ -40,6 +42,7 @@ export function MethodFields({labels, terms, values, errors, scripted}: Props) {
           <p id={`${formId}-method-${method}-text`} className="form-hint">
             <T note>{methodLabels(labels, method).text}</T>
           </p>
+          {method === 'offline' && account && <AccountText account={account} />}
         </div>
       ))}
       <div role="status">

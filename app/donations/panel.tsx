@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react'
 import {EmailLink, PhoneLink} from '~/blocks/link'
-import {useOwnTexts, useSite} from '~/blocks/site'
+import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {plain} from '~/content/text'
-import {format} from '~/i18n/format'
 import type {DonationLabels} from './labels'
-import {inFours, type panelOf} from './terms'
+import {type Account, inFours, type panelOf} from './terms'
+import {Uses} from './uses'
 
 type Props = ReturnType<typeof panelOf> & {labels: DonationLabels; children?: ReactNode}
 
 /** What donors ask, beside the form: use, receipt, account, a person, privacy. Staff may leave out each part. */
 export function Panel({labels, account, receipt, children}: Props) {
-  const {inheritance} = useSite().texts
   const {donate} = useOwnTexts()
   const {panel} = labels
   return (
@@ -22,20 +21,7 @@ export function Panel({labels, account, receipt, children}: Props) {
           {children}
         </div>
       )}
-      {panel && panel.uses.length > 0 && (
-        <section>
-          <TextElement as="h2" text={panel.usesHeading} />
-          <ul className="uses">
-            {panel.uses.map(({_key, share, label}) => (
-              <li key={_key}>
-                {share && <span className="money">{format(inheritance.share, {percent: share})}</span>}
-                <TextElement as="span" text={label} />
-                {share && <progress value={share} max={100} aria-hidden />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {panel && <Uses gifts={panel} level="h2" />}
       {receipt && (
         <section>
           <h2>{donate.taxReceipt}</h2>
@@ -45,15 +31,22 @@ export function Panel({labels, account, receipt, children}: Props) {
       {account && (
         <section>
           <h2>{donate.account}</h2>
-          <p className="account">
-            {[account.holder, inFours(account.iban), account.bic].filter(Boolean).join('\n')}
-            {account.bank && `, ${account.bank}`}
-          </p>
+          <AccountText account={account} />
         </section>
       )}
       <PersonToAsk labels={labels} />
       <TextElement as="p" className="form-hint" text={panel?.privacy} />
     </aside>
+  )
+}
+
+/** The account to transfer to, its number in groups of four. */
+export function AccountText({account: {holder, iban, bic, bank}}: {account: Account}) {
+  return (
+    <p className="account">
+      {[holder, inFours(iban), bic].filter(Boolean).join('\n')}
+      {bank && `, ${bank}`}
+    </p>
   )
 }
 

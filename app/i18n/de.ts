@@ -114,6 +114,7 @@ export const de: Texts = {
     allGroups: 'Alle',
     age: 'Mein Alter',
     apply: 'Ergebnis zeigen',
+    addAge: 'Alter angeben',
     reset: 'Alle zeigen',
     count_one: '{{count}} Klasse passt zu Ihrer Auswahl',
     count_other: '{{count}} Klassen passen zu Ihrer Auswahl',

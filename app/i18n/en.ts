@@ -110,6 +110,7 @@ export const en = {
     allGroups: 'All',
     age: 'My age',
     apply: 'Show results',
+    addAge: 'Add your age',
     reset: 'Show all',
     count_one: '{{count}} category matches your selection',
     count_other: '{{count}} categories match your selection',

@@ -40,9 +40,16 @@ export const Categories = memo(function Categories({labels, choices, selection, 
             {isEmpty(selection) ? <TextElement as="span" text={labels.comparisonHeading} /> : status}
           </h2>
           {!isEmpty(selection) && (
-            <SiteLink to={`${licencePath()}#results`} className="button">
-              {texts.reset}
-            </SiteLink>
+            <div className="actions">
+              {selection.held && selection.age === undefined && (
+                <a href={`#${formId}-age`} className="button">
+                  {texts.addAge}
+                </a>
+              )}
+              <SiteLink to={`${licencePath()}#results`} className="button">
+                {texts.reset}
+              </SiteLink>
+            </div>
           )}
         </div>
         {groups.length > 0 && <ComparisonTable groups={groups} />}

@@ -6,6 +6,7 @@ import {EditedLink} from '~/blocks/link'
 import {Slider} from '~/blocks/slider/slider'
 import {MedicalNote} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
+import {Uses} from '~/donations/uses'
 import {homeContent} from '~/homepage/content.server'
 import {Education} from '~/homepage/education'
 import {FirstSteps} from '~/homepage/first-steps'
@@ -46,9 +47,12 @@ export default function Home() {
       <Slider slides={page.slides} name={page.slidesName} />
       <section className="section container" aria-labelledby="donate">
         <div className="donate-band">
-          <TextElement as="h2" id="donate" text={page.donate.heading} />
-          <TextElement as="p" text={page.donate.text} />
-          <EditedLink link={page.donate.link} className="button primary" />
+          <div>
+            <TextElement as="h2" id="donate" text={page.donate.heading} />
+            <TextElement as="p" text={page.donate.text} />
+            <EditedLink link={page.donate.link} className="button primary" />
+          </div>
+          {page.gifts && <Uses gifts={page.gifts} level="h3" />}
         </div>
       </section>
     </>

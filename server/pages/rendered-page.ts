@@ -17,8 +17,7 @@ interface Sendable {
   headersWithoutBody: string[]
   /** Quoted. Each encoding has its own: the same tag means the same bytes (RFC 9110, 8.8.3.3). */
   etag: string
-  /** Compressed bodies as `latin1`: Node sends a string and the headers in one write. */
-  body: Buffer | string
+  body: Buffer
 }
 
 /** Compresses a page and computes its ETag. */
@@ -33,7 +32,7 @@ export async function encodePage(
     const etag = `"${tag}-${encoding}"`
     const shared = {...headers, ...(isCacheable && {ETag: etag})}
     return {
-      body: encoding === 'identity' ? body : body.toString('latin1'),
+      body,
       etag,
       headersWithoutBody: Object.entries(shared).flat(),
       headers: Object.entries({
@@ -68,5 +67,5 @@ export function sendPage(page: RenderedPage, {headers, method}: IncomingMessage,
     return
   }
   response.writeHead(page.status, sendable.headers)
-  response.end(method === 'HEAD' ? undefined : sendable.body, 'latin1')
+  response.end(method === 'HEAD' ? undefined : sendable.body)
 }

@@ -1,0 +1,29 @@
+import {useSite} from '~/blocks/site'
+import {TextElement} from '~/blocks/text'
+import type {HomeQueryResult} from '~/content/types.gen'
+import {format} from '~/i18n/format'
+
+interface Props {
+  gifts: NonNullable<NonNullable<HomeQueryResult>['gifts']>
+  level: 'h2' | 'h3'
+}
+
+/** What donations are used for, with the share of each use where staff have given one. */
+export function Uses({gifts: {usesHeading, uses}, level}: Props) {
+  const {inheritance} = useSite().texts
+  if (uses.length === 0) return null
+  return (
+    <section>
+      <TextElement as={level} text={usesHeading} />
+      <ul className="uses">
+        {uses.map(({_key, share, label}) => (
+          <li key={_key}>
+            {share && <span className="money">{format(inheritance.share, {percent: share})}</span>}
+            <TextElement as="span" text={label} />
+            {share && <progress value={share} max={100} aria-hidden />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
