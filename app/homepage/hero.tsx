@@ -25,8 +25,7 @@ export function Hero({page}: {page: HomeContent}) {
                   </a>
                 )}
                 <EditedLink link={door.link} className={door.stepsLabel ? 'door-link' : 'button primary'}>
-                  {' '}
-                  <IconArrowRight size={20} />
+                  {!door.stepsLabel && <IconArrowRight size={20} />}
                 </EditedLink>
                 {!door.stepsLabel && <EditedLink link={site.volunteerLink} className="door-link" />}
               </li>

@@ -1,21 +1,32 @@
-import {type KeyboardEvent, useState} from 'react'
+import {type KeyboardEvent, useEffect, useState} from 'react'
 import {IconBrandWhatsapp} from '~/blocks/icons'
 import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer; on small screens with a form, at the end of the content. Its note is beside it
- * in the widest windows, and elsewhere under the mouse or with the focus, until Escape.
+ * Round button in the corner, above the footer; on small screens with a form, at the end of the content, and elsewhere away
+ * while one reads on. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
   const [quiet, setQuiet] = useState(false)
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      setAway(scrollY > last && scrollY > 0)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, {passive: true})
+    return () => removeEventListener('scroll', follow)
+  }, [])
   const quieten = ({key}: KeyboardEvent) => key === 'Escape' && setQuiet(true)
   if (!site.whatsapp?.enabled) return null
   return (
     <aside
       className="whatsapp"
       data-quiet={quiet || undefined}
+      data-away={away || undefined}
       onKeyDown={quieten}
       onPointerLeave={() => setQuiet(false)}
     >

@@ -48,8 +48,8 @@ export const contactPage: SeedDocument = {
   phoneLabel: text('Ihre Telefonnummer', 'Your phone number'),
   messageLabel: text('Ihre Nachricht', 'Your message'),
   note: text(
-    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit * markiert.',
-    'Your e-mail address will not be published. Required fields are marked with *.',
+    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit\u00a0*\u00a0markiert.',
+    'Your e-mail address will not be published. Required fields are marked with\u00a0*.',
   ),
   privacyNote: text(
     'Unser Team liest Ihre Nachricht. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',

@@ -55,7 +55,7 @@ export const donatePage: SeedDocument = {
     'Ihre Angaben sind vollständig. Sie bleiben im Formular; wir speichern sie nicht.',
     'Your details are complete. They stay in the form; we do not store them.',
   ),
-  inactiveNotice: text('Testmodus: Es wird nichts abgebucht.', 'Test mode: nothing is charged.'),
+  inactiveNotice: text('Testmodus: keine Abbuchung.', 'Test mode: nothing is charged.'),
 
   panel: {
     heading: text('Ihre Spende', 'Your donation'),

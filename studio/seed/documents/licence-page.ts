@@ -192,8 +192,8 @@ export const licencePage: SeedDocument = {
   serviceLabel: text('Worum geht es?', 'What is it about?'),
   messageLabel: text('Ihre Frage', 'Your question'),
   note: text(
-    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit * markiert.',
-    'Your e-mail address will not be published. Required fields are marked with *.',
+    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit\u00a0*\u00a0markiert.',
+    'Your e-mail address will not be published. Required fields are marked with\u00a0*.',
   ),
   privacyNote: text(
     'Unser Team liest Ihre Frage und löscht sie spätestens sechs Monate nach der letzten Antwort. Bitte keine Kopien oder Nummern von Ausweis oder Führerschein, nichts über Ihre Gesundheit. Im Notfall: 112.',

@@ -106,7 +106,7 @@ const pairs = {
     ['First name', 'Last name', 'E-mail address', 'Phone number', 'Address', 'Message (optional)'],
   ],
   save: ['Angaben speichern', 'Save Informations'],
-  notCharged: ['Testmodus: Es wird nichts abgebucht.', 'Test mode: nothing is charged.'],
+  notCharged: ['Testmodus: keine Abbuchung.', 'Test mode: nothing is charged.'],
   presets: [
     ['20 $', '50 $', '100 $', '200 $'],
     ['$20', '$50', '$100', '$200'],
