@@ -129,6 +129,9 @@ test('button and panel say the chosen amount; a credit card is not accepted, and
   await expect(form.method(1)).toBeChecked()
   await expect(form.method(1)).toBeFocused()
   await expect(told).toBeHidden()
+
+  await page.setViewportSize({width: 360, height: 740})
+  await expect(form.main.locator('.method').getByText('DE00 1234 5678 0000 0000 00')).toBeVisible()
 })
 
 test('by keyboard alone from the amount to the result', async ({page, visit}) => {
