@@ -5,32 +5,56 @@ import {format} from '~/i18n/format'
 
 type InheritanceLabels = NonNullable<NonNullable<HomeQueryResult>['inheritance']>
 
-/** What a person's hair has behind the head. */
-const hair = {
-  short: 'M-17-28v-4q0-18 17-18t17 18v4z',
-  long: 'M-21 6q-3-56 21-56t21 56z',
-  puffs: 'M-14-37a9 9 0 1 1 5-9q9-8 18 0a9 9 0 1 1 5 9z',
-  curls: 'M-15-18a21 21 0 1 1 30 0z',
-  bun: 'M-17-25q-1-22 13-24a5.5 5.5 0 1 1 8 0q14 2 13 24z',
-}
-
-const calm = 'M-4-20q4 2 8 0'
-const wry = 'M-4-20q5 3 8-1'
-const smile = 'M-5-21q5 5 10 0'
-const glasses = 'M-10-31h8v6h-8zM2-31h8v6H2zM-2-29h4'
-const beard = 'M-15-27q-1 20 15 20t15-20q-3 11-15 11t-15-11z'
+const cap = 'M-47-7C-55-76 55-76 47-7Q42-31 24-35-2-28-24-35-42-31-47-7Z'
 
 /**
  * Two carriers and the four equally likely combinations of one gene from each, in autosomal recessive inheritance:
- * `changed` counts the changed copies.
+ * `changed` counts the changed copies. `back` and `hair` are behind and on the head.
  */
 const family = [
-  {x: 109, y: 50, changed: 1, skin: '#7d4b31', hair: hair.long, face: smile},
-  {x: 239, y: 50, changed: 1, skin: '#cf976e', hair: hair.short, face: calm, beard},
-  {x: 43, y: 173, changed: 0, skin: '#9a6341', hair: hair.puffs, face: smile},
-  {x: 130, y: 173, changed: 1, skin: '#b57f58', hair: hair.short, face: calm + glasses},
-  {x: 218, y: 173, changed: 1, skin: '#8b573a', hair: hair.curls, face: wry},
-  {x: 305, y: 173, changed: 2, skin: '#a87049', hair: hair.bun, face: smile},
+  {
+    x: 218,
+    isParent: true,
+    changed: 1,
+    skin: '#853',
+    back: 'M-60 74C-76 40-58 10-60-14-58-88 58-88 60-14 58 10 76 40 60 74Z',
+    hair: 'M-57 18C-64-84 64-84 57 18Q44-14 14-34 0-20-34-12-44-4-57 18Z',
+  },
+  {
+    x: 478,
+    isParent: true,
+    changed: 1,
+    skin: '#c96',
+    hair: `${cap}M-46-2C-47 40-26 66 0 66S47 40 46-2Q40 40 0 40T-46-2Z`,
+  },
+  {
+    x: 87,
+    changed: 0,
+    skin: '#a64',
+    back: 'M-50-70a28 28 0 10.1 0zM50-70a28 28 0 10.1 0z',
+    hair: cap,
+  },
+  {
+    x: 261,
+    changed: 1,
+    skin: '#b85',
+    hair: 'M-48 4C-62-50-26-62-16-62 24-78 66-50 48 4Q44-26 34-32 0-22-34-34-44-22-48 4Z',
+    glasses: 'M-18-5a13 13 0 10.1 0zM18-5a13 13 0 10.1 0zM-5 6q5-4 10 0',
+  },
+  {
+    x: 435,
+    changed: 1,
+    skin: '#853',
+    back: 'M-46 28a19 19 0 01-14-32 20 20 0 018-36 21 21 0 0132-22 22 22 0 0140 0 21 21 0 0132 22 20 20 0 018 36 19 19 0 01-14 32Z',
+    hair: cap,
+  },
+  {
+    x: 609,
+    changed: 2,
+    skin: '#964',
+    back: 'M-54 50C-62-92 62-92 54 50Q0 60-54 50Z',
+    hair: 'M-54 16C-64-86 64-86 54 16Q46 0 40-22 0-10-40-22-46 0-54 16Z',
+  },
 ] as const
 
 const outcomes = ['unaffected', 'carrier', 'affected'] as const
@@ -48,31 +72,50 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
         <p className="gene-legend">
           {([false, true] as const).map((changed) => (
             <span key={String(changed)}>
-              <svg viewBox="-17 9 34 34" aria-hidden="true">
+              <svg viewBox="-32 78 64 64" aria-hidden="true">
                 {changed ? (
-                  <path id="changed" d="M-11 37c1-13 9-22 22-22 1 13-8 23-22 22z" className="gene changed" />
+                  <path id="leaf" d="M-21 131Q-20 93 21 89 21 129-21 131Z" className="copy changed" />
                 ) : (
-                  <circle id="unchanged" cy="26" r="9" className="gene" />
+                  <circle id="disc" cy="110" r="17" className="copy" />
                 )}
               </svg>{' '}
               {changed ? texts.inheritance.changed : texts.inheritance.unchanged}
             </span>
           ))}
         </p>
-        <div className="parents">
-          <TextElement as="span" text={labels.parent} />
-          <TextElement as="span" text={labels.parent} />
-        </div>
-        <svg viewBox="0 -2 348 224" role="img" aria-label={texts.inheritance.description}>
+        <TextElement as="p" className="parents" text={labels.parent} />
+        <svg viewBox="0 0 696 506" role="img" aria-label={texts.inheritance.description}>
           <defs>
-            <g id="person">
-              <path className="body" d="M-40 47V22Q-40 1-17-2H17Q40 1 40 22V47Z" />
-              <path className="head" d="M-15-30a15 17 0 0 1 30 0q0 12-8 17v11q-7 8-14 0v-11q-8-5-8-17z" />
-              <path className="fringe" d="M-15-30q-1-19 15-19t15 19q-4-8-15-8t-15 8z" />
-              <path className="face" d="M-6-28v.1M6-28v.1" />
+            <g id="adult">
+              <g id="body">
+                <path className="shirt" d="M-22 62C-42 74-78 72-84 108l6 52H78l6-52C78 72 42 74 22 62Z" />
+                <path
+                  className="sleeve"
+                  d="M-58 160V124Q-58 98-72 84-82 92-84 108l6 52ZM58 160V124Q58 98 72 84 82 92 84 108l-6 52Z"
+                />
+              </g>
+              <use href="#head" />
+            </g>
+            <g id="child">
+              <use href="#body" transform="matrix(.74 0 0 .82 0 9)" />
+              <use href="#head" />
+            </g>
+            <g id="head">
+              <path className="neck" d="M-15 40v24q15 14 30 0v-24z" />
+              <path d="M-46-5C-46-63 46-63 46-5 46 32 24 56 0 56S-46 32-46-5ZM-45 14a9 9 0 11.1 0zM45 14a9 9 0 11.1 0z" />
+            </g>
+            <g id="face">
+              <path className="cheeks" d="M-28 20h0M28 20h0" />
+              <path className="nose" d="M0 5q6 10-1 11" />
+              <path className="face" d="M-10-11q-7-5-14 0M10-11q7-5 14 0M-11 28q11 11 22 0" />
+              <path className="eyes" d="M-18 3h0M18 3h0" />
             </g>
           </defs>
-          <path d="M109 73h130M174 73v38M43 125v-14h262v14M130 111v14M218 111v14" className="line" />
+          <path d="M313 124h70M348 124v136M87 280v-20h522v20M261 260v20M435 260v20" className="line" />
+          <path
+            d="M141 18h154v204H141zm260 0h154v204H401zM24 298h126v190H24zm174 0h126v190H198zm174 0h126v190H372zm174 0h126v190H546z"
+            className="tiles"
+          />
           {family.map((person) => (
             <Person key={person.x} {...person} />
           ))}
@@ -99,24 +142,25 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
 
 interface PersonProps {
   x: number
-  y: number
+  isParent?: boolean
   changed: 0 | 1 | 2
   skin: string
+  back?: string
   hair: string
-  face: string
-  beard?: string
+  glasses?: string
 }
 
 /** A person with two copies of the gene: round unchanged, bent changed, so that nothing depends on colour. */
-function Person({x, y, changed, skin, hair, face, beard}: PersonProps) {
+function Person({x, isParent, changed, skin, back, hair, glasses}: PersonProps) {
   return (
-    <g transform={`translate(${x} ${y})`} fill={skin} className={outcomes[changed]}>
+    <g transform={`translate(${x} ${isParent ? 80 : 366})`} color={skin} className={outcomes[changed]}>
+      {back && <path className="hair" d={back} />}
+      <use href={isParent ? '#adult' : '#child'} />
       <path className="hair" d={hair} />
-      <use href="#person" />
-      {beard && <path className="hair" d={beard} />}
-      <path className="face" d={face} />
-      <use href={changed === 2 ? '#changed' : '#unchanged'} x="-14" />
-      <use href={changed >= 1 ? '#changed' : '#unchanged'} x="14" />
+      <use href="#face" y={isParent ? undefined : 5} />
+      {glasses && <path className="face" d={glasses} />}
+      <use href={changed === 2 ? '#leaf' : '#disc'} x="-26" />
+      <use href={changed >= 1 ? '#leaf' : '#disc'} x="26" />
     </g>
   )
 }
