@@ -63,7 +63,7 @@ export const pages = {
   'Shown above the picture.': 'Steht über dem Bild.',
   'What the picture shows, also for people who cannot see it.':
     'Was das Bild zeigt, auch für Menschen, die es nicht sehen können.',
-  'Text under each parent': 'Text unter jedem Elternteil',
+  'Text above the parents': 'Text über den Eltern',
   'Says that both carry the changed gene.': 'Sagt, dass beide das veränderte Gen tragen.',
   'One child in four: not affected': 'Ein Kind von vier: nicht betroffen',
   'The child who inherits neither changed gene.': 'Das Kind, das keines der veränderten Gene erbt.',

@@ -213,7 +213,7 @@ const inheritance = {
     'Können zwei Träger ein gesundes Kind bekommen? Ja: Mit 75\u00a0% Wahrscheinlichkeit, in drei von vier Fällen, hat ihr Kind die Krankheit nicht. Mit 25\u00a0%, in einem von vier, hat es sie. Träger haben eine veränderte Kopie des Gens. Das ist keine Krankheit und wird auch keine.',
     'Can two carriers have a healthy child? Yes: the chance that their child does not have the disease is 75%, three in four. The chance that it does is 25%, one in four. Carriers have one changed copy of the gene, which is not a disease and never becomes one.',
   ),
-  parent: text('trägt eine veränderte Kopie', 'carries one changed copy'),
+  parent: text('Beide tragen eine veränderte Kopie', 'Each carries one changed copy'),
   unaffected: {
     label: text('Keine veränderte Kopie', 'No changed copy'),
     text: text(

@@ -73,8 +73,8 @@ export const pictures = {
   },
   mission: {
     alt: {
-      en: 'Illustration: a family meets two helpers half-way on a small bridge; discs and leaves drift in the stream below.',
-      de: 'Illustration: Eine Familie trifft auf einer kleinen Brücke zwei Helfende; im Bach treiben Scheiben und Blätter.',
+      en: 'Illustration: a family and two helpers talk over a leaflet at a table; behind them are a window and plants.',
+      de: 'Illustration: Eine Familie und zwei Helfende sprechen am Tisch über ein Faltblatt; dahinter ein Fenster und Pflanzen.',
     },
   },
   'goal-educate': {
