@@ -110,6 +110,7 @@ export const de: Texts = {
   },
   licences: {
     held: 'Welche Klasse haben Sie?',
+    narrow: 'Alter und Fahrzeuge (freiwillig)',
     group: 'Art der Fahrzeuge',
     allGroups: 'Alle',
     age: 'Mein Alter',

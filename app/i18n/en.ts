@@ -106,6 +106,7 @@ export const en = {
   },
   licences: {
     held: 'Which category do you have?',
+    narrow: 'Age and vehicles (optional)',
     group: 'Vehicle type',
     allGroups: 'All',
     age: 'My age',

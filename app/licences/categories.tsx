@@ -1,7 +1,8 @@
-import {memo, useEffect, useRef} from 'react'
+import {Fragment, memo, useEffect, useRef} from 'react'
 import {SiteLink} from '~/blocks/link'
 import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
+import {CardList} from './card-list'
 import {type LicencePage, licencePath} from './category'
 import {ComparisonTable} from './comparison-table'
 import {type Choice, FilterForm, formId} from './filter-form'
@@ -52,7 +53,16 @@ export const Categories = memo(function Categories({labels, choices, selection, 
             </div>
           )}
         </div>
-        {groups.length > 0 && <ComparisonTable groups={groups} />}
+        {isEmpty(selection) ? (
+          <ComparisonTable groups={groups} />
+        ) : (
+          groups.map(({id, title, cards}) => (
+            <Fragment key={id}>
+              <TextElement as="h3" text={title} />
+              <CardList cards={cards} isHeld={id === 'drive'} />
+            </Fragment>
+          ))
+        )}
         <LegalNotes notes={[labels.scopeNote, labels.comingNote]} />
       </section>
     </>

@@ -3,6 +3,7 @@ import {RichText} from '~/blocks/rich-text'
 import {useOwnTexts} from '~/blocks/site'
 import {type Source, Sources} from '~/blocks/sources'
 import {format} from '~/i18n/format'
+import {CardList} from './card-list'
 import {type Code, type LicencePage, licencePath} from './category'
 import type {Details} from './details'
 import {AgeRules, FactList} from './facts/fact-list'
@@ -17,7 +18,7 @@ interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'> {
 /** The text of a category, with its facts beside it, and links to all others. */
 export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Props) {
   const labels = useOwnTexts().licences
-  const {code, ages} = facts
+  const {code, ages, leadsTo} = facts
   return (
     <>
       <div className="section container beside">
@@ -25,6 +26,12 @@ export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Prop
         <div>
           <Warning line={noticeLine} />
           <RichText html={html} />
+          {leadsTo.length > 0 && (
+            <>
+              <h2>{labels.leadsTo}</h2>
+              <CardList cards={leadsTo} />
+            </>
+          )}
           <h2 id="ages">{labels.ageRules}</h2>
           <AgeRules ages={ages} />
           <LegalNotes notes={[scopeNote]} />

@@ -1,12 +1,11 @@
 import {Picture} from '~/blocks/picture'
 import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
-import {joined} from '~/content/text'
 import {CategoryLink, Inclusions, Limits} from './facts/fact-parts'
-import {ageText} from './facts/facts'
-import type {Card, CardGroup} from './overview'
+import type {Facts} from './facts/facts'
+import type {CardGroup} from './overview'
 
-/** Categories side by side in their groups; on narrow screens each row is a card, and the rest of its facts a choice. */
+/** All categories side by side in their groups; on narrow screens a list, and the rest of the facts a choice. */
 export function ComparisonTable({groups}: {groups: CardGroup[]}) {
   const labels = useOwnTexts().licences
   const columns = [labels.code, labels.minimumAge, labels.limits, labels.prerequisite, labels.includes]
@@ -32,7 +31,7 @@ export function ComparisonTable({groups}: {groups: CardGroup[]}) {
               </th>
             </tr>
             {cards.map((card) => (
-              <Row key={card.code} card={card} />
+              <Row key={card.code} facts={card} />
             ))}
           </tbody>
         ))}
@@ -41,10 +40,10 @@ export function ComparisonTable({groups}: {groups: CardGroup[]}) {
   )
 }
 
-/** Each cell names its column, for phones, where the table has no head. */
-function Row({card}: {card: Card}) {
+/** Each cell names its column, for narrow screens, where the table has no head. */
+function Row({facts}: {facts: Facts}) {
   const labels = useOwnTexts().licences
-  const {code, title, symbol, agesInShort, allowing, conditions, limits, prerequisite, includes} = card
+  const {code, title, symbol, agesInShort, limits, prerequisite, includes} = facts
   return (
     <tr>
       <th scope="row">
@@ -53,17 +52,7 @@ function Row({card}: {card: Card}) {
           <CategoryLink code={code} title={title} />
         </div>
       </th>
-      <td data-label={labels.minimumAge}>
-        {agesInShort}
-        {allowing && (
-          <ul className="licence-allowing">
-            {allowing.map((age) => (
-              <TextElement as="li" key={age._key} text={ageText(age, labels)} />
-            ))}
-          </ul>
-        )}
-        {conditions && conditions.length > 0 && <TextElement as="p" text={joined(conditions, ', ')} />}
-      </td>
+      <td data-label={labels.minimumAge}>{agesInShort}</td>
       <td data-label={labels.limits}>{limits.length > 0 && <Limits limits={limits} />}</td>
       <td data-label={labels.prerequisite}>{prerequisite && <CategoryLink code={prerequisite} />}</td>
       <td data-label={labels.includes}>{includes.length > 0 && <Inclusions inclusions={includes} />}</td>

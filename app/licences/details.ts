@@ -7,8 +7,8 @@ import {type Inclusion, includersOf, standingsOf} from './relations'
 export interface Details extends Facts {
   ages: MinimumAge[]
   includedIn: Inclusion[]
-  /** What its holders can get next, with the minimum ages. */
-  leadsTo: Inclusion[]
+  /** What its holders can get next. */
+  leadsTo: Pick<Facts, 'code' | 'title' | 'symbol' | 'agesInShort'>[]
   /** Of all categories, in their order. */
   titles: Record<Code, Text>
 }
@@ -22,7 +22,10 @@ export function detailsOf(category: Category, categories: readonly Category[], s
     includedIn: includersOf(code, categories),
     leadsTo: categories
       .filter((one) => standings.get(one.code) === 'next')
-      .map(({code, minimumAges}) => ({code, conditions: [agesInShort(minimumAges, speech.texts)]})),
+      .map(({code, title, symbol, minimumAges}) => ({
+        ...{code, title, symbol},
+        agesInShort: agesInShort(minimumAges, speech.texts),
+      })),
     titles: Object.fromEntries(categories.map((one) => [one.code, one.title])) as Record<Code, Text>,
   }
 }

@@ -49,28 +49,31 @@ export function FilterForm({selection, choices, groupTitles}: Props) {
         </div>
       </fieldset>
       {/* The fields show what the address says, also after going back. */}
-      <div className="licence-fields" key={`${group} ${typedAge}`}>
-        <TextField
-          {...field('age')}
-          label={labels.age}
-          value={typedAge}
-          error={selection.ageInvalid ? labels.ageInvalid : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Select
-          {...field('group')}
-          label={labels.group}
-          value={group}
-          options={[
-            {value: '', label: labels.allGroups},
-            ...groups.map((value) => ({value, label: groupTitles[value]})),
-          ]}
-        />
-        <button type="submit" name="held" value={held} className="button primary">
-          {labels.apply}
-        </button>
-      </div>
+      <fieldset key={`${group} ${typedAge}`}>
+        <legend>{labels.narrow}</legend>
+        <div className="licence-fields">
+          <TextField
+            {...field('age')}
+            label={labels.age}
+            value={typedAge}
+            error={selection.ageInvalid ? labels.ageInvalid : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Select
+            {...field('group')}
+            label={labels.group}
+            value={group}
+            options={[
+              {value: '', label: labels.allGroups},
+              ...groups.map((value) => ({value, label: groupTitles[value]})),
+            ]}
+          />
+          <button type="submit" name="held" value={held} className="button primary">
+            {labels.apply}
+          </button>
+        </div>
+      </fieldset>
     </Form>
   )
 }

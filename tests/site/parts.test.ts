@@ -126,7 +126,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('licences', async () => {
     const rows = async (query: string) =>
-      texts(await load(`/licences${query}`), '.licence-table th .licence-code')
+      texts(await load(`/licences${query}`), '.licence-head .licence-code')
     expect(await rows('')).toEqual('AM A1 A2 A B1 B C1 C D1 D BE C1E CE D1E DE'.split(' '))
     expect(await rows('?group=buses')).toEqual(['D1', 'D'])
     expect(textOf(await load('/licences?group=buses').then(({body}) => body))).toContain(say.twoFound)
