@@ -162,6 +162,10 @@ test('a choice of a licence category leads to its results, which take the focus'
   await page.getByLabel('Mein Alter').fill('18')
   await page.getByLabel('Mein Alter').press('Enter')
   await expect(page).toHaveURL(/held=B&age=18&group=#results$/)
+  // From the results back to the age, if it is not given.
+  await visit('/de/licences?held=B#results')
+  await page.getByRole('link', {name: 'Alter angeben'}).click()
+  await expect(page.getByLabel('Mein Alter')).toBeFocused()
 })
 
 const connections = [
