@@ -2,7 +2,7 @@ import {Link, type LinkProps} from '@remix-run/react'
 import type {ReactNode} from 'react'
 import {useSparedConnection} from '~/browser/spared'
 import {type ContentLink, pathOf} from '~/content/paths'
-import {plain} from '~/content/text'
+import {plain, type Text} from '~/content/text'
 import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
 import {T} from './text'
@@ -52,6 +52,16 @@ export function EditedLink({
       <T>{link.label}</T>
       {children}
     </SiteLink>
+  )
+}
+
+/** A link to another website; without an address only its words. */
+export function WebLink({label, url}: {label: Text; url: string | null}) {
+  if (!url) return <T>{label}</T>
+  return (
+    <a href={url} rel="noopener">
+      <T>{label}</T>
+    </a>
   )
 }
 

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react'
 import type {Text} from '~/content/text'
 import type {AboutQueryResult} from '~/content/types.gen'
+import {WebLink} from './link'
 import {useOwnTexts} from './site'
 import {T, TextElement} from './text'
 
@@ -41,14 +42,5 @@ export function Organisation({facts, legalForm}: {facts: Facts; legalForm: Text 
         )}
       </dl>
     </section>
-  )
-}
-
-function WebLink({label, url}: {label: Text; url: string | null}) {
-  if (!url) return <T>{label}</T>
-  return (
-    <a href={url} rel="noopener">
-      <T>{label}</T>
-    </a>
   )
 }

@@ -81,7 +81,9 @@ const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
 
 const teamMember = `_id, name, ${text('role')}, ${text('about')}, ${picture('portrait')}, "example": example == true`
 
-const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, [])`
+/** What donations are used for, and where the foundation reports on it. */
+const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, []),
+  "annualReport": *[_type == "aboutPage" && _id == "aboutPage"][0].organisation.annualReport{${webLink}}`
 
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{

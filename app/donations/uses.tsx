@@ -1,3 +1,4 @@
+import {WebLink} from '~/blocks/link'
 import {useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import type {HomeQueryResult} from '~/content/types.gen'
@@ -8,8 +9,8 @@ interface Props {
   level: 'h2' | 'h3'
 }
 
-/** What donations are used for, with the share of each use where staff have given one. */
-export function Uses({gifts: {usesHeading, uses}, level}: Props) {
+/** What donations are used for, with the share of each use where staff have given one, and the report on it. */
+export function Uses({gifts: {usesHeading, uses, annualReport}, level}: Props) {
   const {inheritance} = useSite().texts
   if (uses.length === 0) return null
   return (
@@ -24,6 +25,11 @@ export function Uses({gifts: {usesHeading, uses}, level}: Props) {
           </li>
         ))}
       </ul>
+      {annualReport?.label && (
+        <p>
+          <WebLink {...annualReport} />
+        </p>
+      )}
     </section>
   )
 }

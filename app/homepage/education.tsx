@@ -1,13 +1,13 @@
-import {Cells} from '~/blocks/cells/cells'
 import {FoldedTexts} from '~/blocks/folded/folded'
-import {Inheritance} from '~/blocks/inheritance/inheritance'
 import {EditedLink, PhoneLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {RichText} from '~/blocks/rich-text'
 import {useSite} from '~/blocks/site'
 import {ReviewMark} from '~/blocks/sources'
 import {T, TextElement} from '~/blocks/text'
+import {Cells} from './cells'
 import type {HomeContent} from './content.server'
+import {Inheritance} from './inheritance'
 
 /** What the disease is, how it is inherited, and more to unfold. */
 export function Education({page}: {page: HomeContent}) {

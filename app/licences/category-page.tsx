@@ -26,14 +26,14 @@ export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Prop
         <div>
           <Warning line={noticeLine} />
           <RichText html={html} />
+          <h2 id="ages">{labels.ageRules}</h2>
+          <AgeRules ages={ages} />
           {leadsTo.length > 0 && (
             <>
               <h2>{labels.leadsTo}</h2>
               <CardList cards={leadsTo} />
             </>
           )}
-          <h2 id="ages">{labels.ageRules}</h2>
-          <AgeRules ages={ages} />
           <LegalNotes notes={[scopeNote]} />
           <Sources sources={sources} />
           <p className="actions">

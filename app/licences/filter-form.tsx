@@ -69,7 +69,7 @@ export function FilterForm({selection, choices, groupTitles}: Props) {
               ...groups.map((value) => ({value, label: groupTitles[value]})),
             ]}
           />
-          <button type="submit" name="held" value={held} className="button primary">
+          <button type="submit" name="held" value={held} className="button filled">
             {labels.apply}
           </button>
         </div>

@@ -49,7 +49,7 @@ export default function Home() {
         <div className="donate-band">
           <div>
             <TextElement as="h2" id="donate" text={page.donate.heading} />
-            <TextElement as="p" text={page.donate.text} />
+            <TextElement as="p" className="lead" text={page.donate.text} />
             <EditedLink link={page.donate.link} className="button primary" />
           </div>
           {page.gifts && <Uses gifts={page.gifts} level="h3" />}

@@ -18,8 +18,8 @@ export const aboutPage: SeedDocument = {
     heading: text('Wer hinter der Stiftung steht', 'Who is behind this'),
     founded: 2019,
     board: text(
-      'Erika Muster (Vorsitz), Paul Probe (Finanzen)',
-      'Erika Muster (chair), Paul Probe (finance)',
+      'Erika\u00a0Muster (Vorsitz), Paul\u00a0Probe (Finanzen)',
+      'Erika\u00a0Muster (chair), Paul\u00a0Probe (finance)',
     ),
     annualReport: {
       label: text('Jahresbericht 2025 (Beispiel)', 'Annual report 2025 (example)'),

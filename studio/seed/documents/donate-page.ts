@@ -12,8 +12,8 @@ export const donatePage: SeedDocument = {
   ),
   heading: text('Mit einer Spende helfen', 'Help by donating'),
   intro: text(
-    'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Sie können auch Zeit schenken.',
-    'Your donation supports families and pays for clear information. You can also help by giving your time.',
+    'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Zum Beispiel drucken wir für 50 Dollar 200 Notfallkarten. Sie können auch Zeit schenken.',
+    'Your donation supports families and pays for clear information. For example, 50 dollars print 200 emergency cards. You can also help by giving your time.',
   ),
   picture: picture('donate'),
   faqHeading: text(

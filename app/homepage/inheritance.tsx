@@ -67,7 +67,7 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
   return (
     <section className="inheritance" aria-labelledby="inheritance-heading">
       <TextElement as="h3" id="inheritance-heading" text={labels.heading} />
-      <TextElement as="p" text={labels.text} />
+      <TextElement as="p" className="lead" text={labels.text} />
       <figure>
         <p className="gene-legend">
           {([false, true] as const).map((changed) => (
