@@ -12,8 +12,8 @@ export const donatePage: SeedDocument = {
   ),
   heading: text('Mit einer Spende helfen', 'Help by donating'),
   intro: text(
-    'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Zum Beispiel drucken wir für 50 Dollar 200 Notfallkarten. Sie können auch Zeit schenken.',
-    'Your donation supports families and pays for clear information. For example, 50 dollars print 200 emergency cards. You can also help by giving your time.',
+    'Ihre Spende hilft, Familien zu begleiten und gut zu informieren. Sie können auch Zeit schenken.',
+    'Your donation supports families and pays for clear information. You can also help by giving your time.',
   ),
   picture: picture('donate'),
   faqHeading: text(
@@ -62,7 +62,11 @@ export const donatePage: SeedDocument = {
     usesHeading: text('Wofür wir Spenden verwenden', 'What gifts are used for'),
     uses: keyed([
       use(60, 'Begleitung von Familien', 'Support for families'),
-      use(25, 'Verständliche Informationen', 'Clear information'),
+      use(
+        25,
+        'Information, etwa 200 Notfallkarten für 50 Dollar',
+        'Information, such as 200 emergency cards for 50 dollars',
+      ),
       use(15, 'Verwaltung', 'Administration'),
     ]),
     personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),

@@ -284,8 +284,8 @@ export const homePage: SeedDocument = {
   donate: {
     heading: text('Sie möchten helfen?', 'Would you like to help?'),
     text: text(
-      'Ihre Spende hilft, Wissen weiterzugeben, Familien zu begleiten und mit der Forschung zusammenzuarbeiten. Zum Beispiel drucken wir für 50 Dollar 200 Notfallkarten.',
-      'Your donation helps to share knowledge, support families and work with researchers. For example, 50 dollars print 200 emergency cards.',
+      'Ihre Spende hilft, Wissen weiterzugeben, Familien zu begleiten und mit der Forschung zusammenzuarbeiten.',
+      'Your donation helps to share knowledge, support families and work with researchers.',
     ),
     link: link('Jetzt spenden', 'Donate Now', 'donatePage'),
   },
