@@ -54,7 +54,7 @@ const mayImport: Record<string, string[]> = {
   'app/blocks': ['app/browser', 'app/content', 'app/i18n', 'app/media'],
   'app/shell': ['app/blocks', 'app/content', 'app/i18n', 'app/media'],
   'app/forms': ['app/blocks', 'app/content/text', 'app/i18n', 'app/platform', 'app/shell/refusal'],
-  'app/homepage': ['app/blocks', 'app/content'],
+  'app/homepage': ['app/blocks', 'app/content', 'app/i18n'],
   'app/messages': [
     'app/blocks',
     'app/content/text',
