@@ -33,7 +33,8 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
                   </SiteLink>
                 </li>
               ))}
-              <TextElement as="li" aria-current="page" text={heading} />
+              {/* Below other pages, its name is too long beside theirs, and stands right below. */}
+              {trail.length === 0 && <TextElement as="li" aria-current="page" text={heading} />}
             </ol>
           </nav>
           <TextElement as="h1" text={heading} />
