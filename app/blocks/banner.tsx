@@ -33,7 +33,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
                   </SiteLink>
                 </li>
               ))}
-              {/* Below other pages, its name is too long beside theirs, and stands right below. */}
+              {/* On a subpage it would only repeat the long heading below. */}
               {trail.length === 0 && <TextElement as="li" aria-current="page" text={heading} />}
             </ol>
           </nav>

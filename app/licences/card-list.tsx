@@ -8,11 +8,11 @@ import type {Card} from './overview'
 
 interface Props {
   cards: (Pick<Card, 'code' | 'title' | 'symbol' | 'agesInShort'> & Partial<Card>)[]
-  /** For categories that one holds, their minimum ages do not matter. */
+  /** Whether the visitor may drive them already, so that the minimum ages do not matter. */
   isHeld?: boolean
 }
 
-/** Categories with what concerns the visitor, each leading to its page: cards, on phones the rows of a list. */
+/** Links to categories, with the ages and conditions that concern the visitor: cards, on phones rows. */
 export function CardList({cards, isHeld}: Props) {
   const labels = useOwnTexts().licences
   return (

@@ -4,8 +4,9 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer; on small screens with a form, at the end of the content, and elsewhere away
- * while one reads on. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until Escape.
+ * Round button in the corner, above the footer. On small screens it is hidden while the visitor scrolls down, or stays at the end
+ * of a page with a form. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
+ * Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
