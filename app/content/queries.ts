@@ -152,7 +152,7 @@ export const teamQuery = defineQuery(`*[_type == "teamPage" && _id == "teamPage"
 
 export const contactQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
-  ${text('phoneHeading')}, ${text('phoneHours')}, ${text('emailHeading')}, ${text('formHeading')},
+  ${text('phoneHours')}, ${text('formHeading')},
   ${text('replyTime')}, ${text('languages')},
   subject, "phoneRequired": phoneRequired != false,
   ${messageForm}

@@ -53,7 +53,7 @@ export default function Contact() {
       <ErrorSummary errors={sending.errors} formId={sending.formId} />
       <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
       <div className="section container beside">
-        <ContactWays labels={page} />
+        <ContactWays hours={page.phoneHours} />
         <section id="message" aria-label={plain(page.formHeading)} className="form-panel">
           {!sending.arrived && (
             <>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {contactGroups} from '~/blocks/contact-groups'
 import {IconArrowUp} from '~/blocks/icons'
 import {EditedLink, EmailLink, PhoneLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
@@ -13,7 +14,6 @@ import {plain} from '~/content/text'
  */
 export function Footer({isStatic = false, children}: {isStatic?: boolean; children?: ReactNode}) {
   const {site, texts, year} = useSite()
-  const labels = [...site.phones, ...site.emails].map(({label}) => label)
   return (
     <footer className="site-footer">
       <div className="footer-main container">
@@ -21,17 +21,15 @@ export function Footer({isStatic = false, children}: {isStatic?: boolean; childr
           <TextElement as="p" className="footer-name" text={site.name} />
           <TextElement as="p" text={site.about} />
           <ul className="footer-contact">
-            {[...new Map(labels.map((label) => [plain(label), label]))].map(([name, label]) => (
-              <li key={name}>
+            {contactGroups(site).map(({label, phones, emails}) => (
+              <li key={plain(label)}>
                 <T>{label}</T>:
-                {site.phones.map(
-                  ({_key, label, number}) =>
-                    plain(label) === name && <PhoneLink key={_key} number={number} />,
-                )}
-                {site.emails.map(
-                  ({_key, label, address}) =>
-                    plain(label) === name && <EmailLink key={_key} address={address} />,
-                )}
+                {phones.map(({_key, number}) => (
+                  <PhoneLink key={_key} number={number} />
+                ))}
+                {emails.map(({_key, address}) => (
+                  <EmailLink key={_key} address={address} />
+                ))}
               </li>
             ))}
             {!isStatic && site.whatsapp?.enabled && (

@@ -69,7 +69,7 @@ const clicks: Record<string, [selector: string, field: string][]> = {
   ],
   '/de/contact': [
     ['h1', 'contactPage/heading.de'],
-    ['h2:text("Anrufen")', 'contactPage/phoneHeading.de'],
+    ['h2:text("Nachricht schreiben")', 'contactPage/formHeading.de'],
     ['main a[href^="tel:"] >> nth=0', 'siteSettings/phones[_key=="item1"].number'],
     ['main a[href^="mailto:"] >> nth=0', 'siteSettings/emails[_key=="item1"].address'],
     ['#message label[for] >> nth=0', 'contactPage/nameLabel.de'],

@@ -9,14 +9,9 @@ export const otherPages = {
   Languages: 'Sprachen',
   'The languages in which people can write and call. Optional.':
     'In welchen Sprachen man Ihnen schreiben und Sie anrufen kann. Kann leer bleiben.',
-  'Heading: phone': 'Überschrift: Telefon',
-  'Shown above the phone numbers from the settings.': 'Steht über den Telefonnummern aus den Einstellungen.',
   'Phone hours': 'Telefonzeiten',
   'Days and hours, shown below the phone numbers. Optional.':
     'Tage und Uhrzeiten, stehen unter den Telefonnummern. Kann leer bleiben.',
-  'Heading: e-mail': 'Überschrift: E-Mail',
-  'Shown above the e-mail addresses from the settings.':
-    'Steht über den E-Mail-Adressen aus den Einstellungen.',
   'Heading of the form': 'Überschrift des Formulars',
   'Shown above the form.': 'Steht über dem Formular.',
   'Subject of the messages': 'Betreff der Nachrichten',

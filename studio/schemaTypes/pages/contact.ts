@@ -13,13 +13,9 @@ export const contactPage = singleton({
       ...pageFields(),
       paragraph('intro', 'Introduction', 'One or two sentences below the heading.', {max: 320}),
       bannerPicture,
-      line('phoneHeading', 'Heading: phone', 'Shown above the phone numbers from the settings.', {max: 60}),
       line('phoneHours', 'Phone hours', 'Days and hours, shown below the phone numbers. Optional.', {
         max: 120,
         optional: true,
-      }),
-      line('emailHeading', 'Heading: e-mail', 'Shown above the e-mail addresses from the settings.', {
-        max: 60,
       }),
       line(
         'replyTime',

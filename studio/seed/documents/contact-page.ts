@@ -31,12 +31,10 @@ export const contactPage: SeedDocument = {
     'We listen, whether you have a question, need help or want to help.',
   ),
   picture: picture('contact'),
-  phoneHeading: text('Anrufen', 'Call us'),
   phoneHours: text(
     'Montag bis Freitag, 9 bis 16\u00a0Uhr. Kein Notfalltelefon.',
     'Monday to Friday, 9\u00a0am to 4\u00a0pm (Berlin time). Not an emergency line.',
   ),
-  emailHeading: text('E-Mail', 'E-mail'),
   replyTime: text('Antwort innerhalb von drei Arbeitstagen', 'Reply within three working days'),
   languages: text('Deutsch und Englisch', 'German and English'),
   formHeading: text('Nachricht schreiben', 'Write a message'),

@@ -103,8 +103,8 @@ export const pictures = {
   },
   'emergency-card': {
     alt: {
-      en: 'Illustration: a young person holds out an emergency card to a nurse; discs and leaves drift above them.',
-      de: 'Illustration: Ein junger Mensch reicht einer Pflegekraft eine Notfallkarte; darüber treiben Scheiben und Blätter.',
+      en: 'Illustration: a young person holds out an emergency card to a nurse.',
+      de: 'Illustration: Ein junger Mensch reicht einer Pflegekraft eine Notfallkarte.',
     },
   },
   donate: {
