@@ -1,7 +1,7 @@
 import {plain, type Text} from '~/content/text'
 import {IconMail, IconPhone} from './icons'
 import {EmailLink, PhoneLink} from './link'
-import type {useSite} from './site'
+import {useSite} from './site'
 import {T} from './text'
 
 type Site = ReturnType<typeof useSite>['site']
@@ -41,4 +41,10 @@ export function ContactGroup({label, phones, emails}: ReturnType<typeof contactG
       </ul>
     </section>
   )
+}
+
+/** Whom to ask, below the heading of a section where there is room. */
+export function FirstContact() {
+  const [first] = contactGroups(useSite().site)
+  return first && <ContactGroup {...first} />
 }

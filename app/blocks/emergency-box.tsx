@@ -53,9 +53,9 @@ export function EmergencyBox({
               <RichText html={emergency.more} />
             </details>
           ))}
-        {!inAnswer && <EditedLink link={emergency.link} className="button" />}
         <ReviewMark review={emergency} />
       </div>
+      {!inAnswer && <EditedLink link={emergency.link} className="button emergency-link" />}
     </Box>
   )
 }

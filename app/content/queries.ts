@@ -81,9 +81,11 @@ const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
 
 const teamMember = `_id, name, ${text('role')}, ${text('about')}, ${picture('portrait')}, "example": example == true`
 
-/** What donations are used for, and where the foundation reports on it. */
+/** What donations are used for, and who reports on it. */
 const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${text('label')}}, []),
-  "annualReport": *[_type == "aboutPage" && _id == "aboutPage"][0].organisation.annualReport{${webLink}}`
+  "organisation": *[_type == "aboutPage" && _id == "aboutPage"][0].organisation{
+    ${text('heading')}, annualReport{${webLink}}
+  }`
 
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -171,7 +173,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
   ${text('testResultHeading')}, ${text('testResultText')},
   ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')}, ${text('giroCodeText')},
   panel{
-    ${text('heading')}, ${uses},
+    ${text('heading')}, ${text('example')}, ${uses},
     ${text('personHeading')}, person{name, phone, email}, ${text('privacy')}
   },
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{

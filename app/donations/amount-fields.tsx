@@ -84,6 +84,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange}: 
           </label>
         ))}
       </div>
+      <TextElement as="p" className="form-hint" text={labels.panel?.example} />
       <Field {...field}>
         <div className={signIsLast ? 'amount-field money sign-last' : 'amount-field money'}>
           <span aria-hidden="true">{currency.sign}</span>

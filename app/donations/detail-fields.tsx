@@ -31,6 +31,7 @@ export function DetailFields({labels, values, errors}: FieldsProps) {
         autoComplete="street-address"
       />
       <TextArea {...field('message')} label={labels.messageLabel} rows={4} />
+      <TextElement as="p" className="form-hint narrow-only" text={labels.panel?.privacy} />
     </fieldset>
   )
 }

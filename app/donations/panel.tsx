@@ -35,7 +35,7 @@ export function Panel({labels, account, receipt, children}: Props) {
         </section>
       )}
       <PersonToAsk labels={labels} />
-      <TextElement as="p" className="form-hint" text={panel?.privacy} />
+      <TextElement as="p" className="form-hint wide-only" text={panel?.privacy} />
     </aside>
   )
 }

@@ -1,6 +1,6 @@
-import {WebLink} from '~/blocks/link'
+import {SiteLink, WebLink} from '~/blocks/link'
 import {useSite} from '~/blocks/site'
-import {TextElement} from '~/blocks/text'
+import {T, TextElement} from '~/blocks/text'
 import type {HomeQueryResult} from '~/content/types.gen'
 import {format} from '~/i18n/format'
 
@@ -9,8 +9,8 @@ interface Props {
   level: 'h2' | 'h3'
 }
 
-/** What donations are used for, with the share of each use where staff have given one, and the report on it. */
-export function Uses({gifts: {usesHeading, uses, annualReport}, level}: Props) {
+/** What donations are used for, with the share of each use where staff have given one, and who reports on it. */
+export function Uses({gifts: {usesHeading, uses, organisation}, level}: Props) {
   const {inheritance} = useSite().texts
   if (uses.length === 0) return null
   return (
@@ -25,9 +25,12 @@ export function Uses({gifts: {usesHeading, uses, annualReport}, level}: Props) {
           </li>
         ))}
       </ul>
-      {annualReport?.label && (
+      {organisation && (
         <p>
-          <WebLink {...annualReport} />
+          {organisation.annualReport?.label && <WebLink {...organisation.annualReport} />}
+          <SiteLink to="/about#organisation">
+            <T>{organisation.heading}</T>
+          </SiteLink>
         </p>
       )}
     </section>

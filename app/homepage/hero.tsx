@@ -1,4 +1,4 @@
-import {IconArrowRight, IconChevronDown} from '~/blocks/icons'
+import {IconAlert, IconArrowRight, IconChevronDown} from '~/blocks/icons'
 import {EditedLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useSite} from '~/blocks/site'
@@ -8,12 +8,19 @@ import type {HomeContent} from './content.server'
 /** Top of the home page: what the foundation does, and the two ways on. */
 export function Hero({page}: {page: HomeContent}) {
   const {site} = useSite()
+  const {emergency} = page
   return (
     <div className="hero">
       <div className="container hero-inner">
         <div>
           <TextElement as="h1" text={page.heading} />
           <TextElement as="p" className="lead" text={page.intro} />
+          {emergency && (
+            <a href="#emergency" className="hero-emergency">
+              <IconAlert size={24} />
+              <T>{emergency.heading}</T>
+            </a>
+          )}
           <ul className="doors">
             {page.doors.map((door) => (
               <li key={door._key} className="door">

@@ -57,7 +57,7 @@ export const de: Texts = {
     phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
     phoneInvalid:
       'Bitte prüfen Sie die Telefonnummer. Bitte nur die Nummer, zum Beispiel 030 23125 000 oder +43\u00a01\u00a023456.',
-    emailOrPhone: 'E-Mail oder Telefon',
+    emailOrPhone: 'E-Mail oder Telefon (eines genügt)',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, zum Beispiel name@example.org.',
     messageMissing: 'Bitte schreiben Sie uns, worum es geht, zum Beispiel: Wer kann mich beraten?',
@@ -159,6 +159,7 @@ export const de: Texts = {
     abroad: 'Aus dem Ausland',
     ask: 'Fragen',
     scopes: {eu: 'EU', de: 'Deutschland', at: 'Österreich'},
+    sharedConditions: 'Bedingungen wie bei {{code}}',
     limit: {
       maxSpeedKmh: 'bis {{value}}\u00a0km/h',
       maxDisplacementCc: 'bis {{value}}\u00a0cm³ Hubraum',

@@ -57,7 +57,7 @@ export const en = {
     emailInvalid: 'Check the e-mail address, for example name@example.org.',
     phoneMissing: 'Enter your phone number, for example +49 30 23125 000.',
     phoneInvalid: 'Check the phone number. Enter digits only, for example +49 30 23125 000.',
-    emailOrPhone: 'E-mail or phone',
+    emailOrPhone: 'E-mail or phone (one is enough)',
     emailOrPhoneMissing: 'Enter an e-mail address or a phone number, for example name@example.org.',
     messageMissing: 'Tell us what it is about, for example: Who can advise me?',
     messageTooLong: 'Use at most 5,000 characters for the message, or send it in two parts.',
@@ -155,6 +155,7 @@ export const en = {
     abroad: 'From abroad',
     ask: 'Ask us',
     scopes: {eu: 'EU', de: 'Germany', at: 'Austria'},
+    sharedConditions: 'conditions as for {{code}}',
     limit: {
       maxSpeedKmh: 'up to {{value}}\u00a0km/h ({{mph}}\u00a0mph)',
       maxDisplacementCc: 'engine up to {{value}}\u00a0cm³',

@@ -33,7 +33,7 @@ const en = {
   },
   device: {
     heading: 'What this device has saved',
-    saved: 'Currently saved:',
+    saved: 'What is currently saved',
     nothing: 'Nothing is currently saved.',
     delete: 'Delete saved data',
     deleted: 'Deleted:',
@@ -102,7 +102,7 @@ const de: typeof en = {
   },
   device: {
     heading: 'Was dieses Gerät gespeichert hat',
-    saved: 'Zurzeit gespeichert:',
+    saved: 'Was zurzeit gespeichert ist',
     nothing: 'Zurzeit ist nichts gespeichert.',
     delete: 'Gespeicherte Daten löschen',
     deleted: 'Gelöscht:',

@@ -1,4 +1,4 @@
-import {ContactGroup, contactGroups} from '~/blocks/contact-groups'
+import {FirstContact} from '~/blocks/contact-groups'
 import {SiteLink} from '~/blocks/link'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
@@ -18,8 +18,7 @@ interface Props {
 
 /** A question to the foundation about a licence; it is answered, nothing is issued. */
 export function Enquiry({labels, sending, about}: Props) {
-  const {prefix, site} = useSite()
-  const [contact] = contactGroups(site)
+  const {prefix} = useSite()
   const {countries: countryNames, services: serviceNames} = useOwnTexts().licences
   return (
     <section className="section tinted licence-enquiry" id="enquiry" aria-labelledby="enquiry-heading">
@@ -27,7 +26,7 @@ export function Enquiry({labels, sending, about}: Props) {
         <div>
           <TextElement as="h2" id="enquiry-heading" text={labels.enquiryHeading} />
           {!sending.arrived && <TextElement as="p" className="lead" text={labels.enquiryIntro} />}
-          {contact && <ContactGroup {...contact} />}
+          <FirstContact />
         </div>
         <div className="form-panel">
           <MessageForm

@@ -56,5 +56,7 @@ describe('overviewOf', () => {
     // Conditions may hold after the test too: B at 17 is to be driven with a companion.
     const held = overview('held=B&age=17')[0]?.cards.find(({code}) => code === 'B')
     expect(held?.allowing?.every(({years}) => years === 17)).toBe(true)
+    const [both] = overview('held=B&age=17').flatMap(({cards}) => cards.filter(({code}) => code === 'BE'))
+    expect(both?.allowing?.map(({condition}) => condition)).toEqual(['conditions as for B'])
   })
 })

@@ -1,8 +1,8 @@
-import {mapText, type Text} from '~/content/text'
+import {mapText, plain, type Text} from '~/content/text'
 import {format} from '~/i18n/format'
 import type {Translate} from '~/i18n/i18n.server'
 import {ageForEveryone, type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
-import {type Group, groups, type LicencePage} from './category'
+import {type Category, type Group, groups, type LicencePage} from './category'
 import {type Place, type Selection, select} from './selection'
 
 /** A category in the overview. */
@@ -36,7 +36,12 @@ export function overviewOf(
     card: {
       ...factsOf(category, page.categories, speech),
       conditions: Array.isArray(standing) ? standing : undefined,
-      allowing: allowingRules(category.minimumAges, age),
+      allowing: allowingRules(
+        category,
+        age,
+        speech,
+        page.categories.find(({code}) => code === held),
+      ),
     },
   }))
   const titles = {...speech.texts.places, ...page.groupTitles}
@@ -62,7 +67,22 @@ export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Transla
   return chosen.filter(Boolean).join(', ')
 }
 
-function allowingRules(ages: MinimumAge[], age: number | undefined) {
-  const met = ages.filter(({years}) => age !== undefined && years <= age)
-  return age !== undefined && age < ageForEveryone(ages) && met.length > 0 ? met : undefined
+/** Rules that the category shares with the held one, which is beside it, are said in short. */
+function allowingRules(
+  {code, minimumAges}: Category,
+  age: number | undefined,
+  {texts}: Speech,
+  held: Category | undefined,
+): MinimumAge[] | undefined {
+  if (age === undefined || age >= ageForEveryone(minimumAges)) return undefined
+  const met = minimumAges.filter(({years}) => years <= age)
+  if (met.length === 0) return undefined
+  if (!held || held.code === code) return met
+  const shared = met.filter((rule) => held.minimumAges.some((one) => isSame(one, rule)))
+  const short = shared.filter((rule, index) => shared.findIndex((one) => isFor(one, rule)) === index)
+  const condition = format(texts.sharedConditions, {code: held.code})
+  return [...short.map((rule) => ({...rule, condition})), ...met.filter((rule) => !shared.includes(rule))]
 }
+
+const isFor = (a: MinimumAge, b: MinimumAge) => a.years === b.years && a.scope === b.scope
+const isSame = (a: MinimumAge, b: MinimumAge) => isFor(a, b) && plain(a.condition) === plain(b.condition)

@@ -31,10 +31,10 @@ export function SavedOnDevice({labels, changes, onDelete}: Props) {
       {saved && (
         <>
           {saved.length > 0 ? (
-            <>
-              <p>{labels.saved}</p>
+            <details className="saved-list">
+              <summary>{labels.saved}</summary>
               <List of={saved} labels={labels} />
-            </>
+            </details>
           ) : (
             <p>{labels.nothing}</p>
           )}

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
+import {FirstContact} from '~/blocks/contact-groups'
 import {EmergencyBox} from '~/blocks/emergency-box'
 import {Faq} from '~/blocks/folded/faq'
 import {EditedLink} from '~/blocks/link'
@@ -41,6 +42,7 @@ export default function Home() {
         <div>
           <TextElement as="h2" id="faq" text={page.faqHeading} />
           {page.faqIntro && <TextElement as="p" className="lead" text={page.faqIntro} />}
+          <FirstContact />
         </div>
         <Faq entries={faq} emergency={emergency} />
       </section>

@@ -39,7 +39,7 @@ export default function About() {
           <Picture
             picture={page.mission.picture}
             sizes="(min-width: 60rem) 520px, 92vw"
-            className="rounded wide-only"
+            className="rounded"
           />
         </div>
       </section>

@@ -1,5 +1,6 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
 import {useActionData, useLoaderData} from '@remix-run/react'
+import {FirstContact} from '~/blocks/contact-groups'
 import {emergencyHtml} from '~/blocks/emergency-box.server'
 import {Faq} from '~/blocks/folded/faq'
 import {MedicalNote} from '~/blocks/sources'
@@ -74,7 +75,10 @@ export default function Donate() {
         <DonationForm {...{labels, terms, panel, errors, values}} />
       </div>
       <section className="section container beside" aria-labelledby="faq">
-        <TextElement as="h2" id="faq" text={labels.faqHeading} />
+        <div>
+          <TextElement as="h2" id="faq" text={labels.faqHeading} />
+          <FirstContact />
+        </div>
         <div>
           <Faq entries={faq} emergency={emergency} />
           <MedicalNote reviews={faq} />

@@ -10,13 +10,17 @@ import {Inclusions, Limits} from './fact-parts'
 /** The facts of a category in short: what it takes, and what it allows. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
-  const {symbol, agesInShort, limits, includes, includedIn, prerequisite, titles} = facts
+  const {symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
   const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
   const rows: [string, ReactNode][] = [
     [labels.minimumAge, agesInShort],
     [labels.limits, limits.length > 0 && <Limits limits={limits} />],
     [labels.prerequisite, prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded],
     [labels.includes, includes.length > 0 && named(includes)],
+    [
+      labels.leadsTo,
+      leadsTo.length > 0 && <Inclusions inclusions={leadsTo.map(({code}) => ({code, conditions: []}))} />,
+    ],
     [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
   ]
   return (

@@ -30,8 +30,8 @@ export const Inclusions = ({inclusions, titles}: {inclusions: Inclusion[]; title
 export function CategoryLink({code, title}: {code: Code; title?: Text}) {
   return (
     <SiteLink to={licencePath(code)} className={title ? 'licence-link' : 'licence-link bare'}>
-      <span className="licence-code">{code}</span>
-      {title && <T>{[' ', title]}</T>}
+      <span className="licence-code">{title ? `${code} ` : code}</span>
+      {title && <TextElement as="span" className="licence-name" text={title} />}
     </SiteLink>
   )
 }

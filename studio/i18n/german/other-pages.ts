@@ -158,6 +158,8 @@ export const otherPages = {
   'What donors ask before they give. The account and the tax receipt come from the settings. Empty parts are left out.':
     'Was Menschen fragen, bevor sie spenden. Konto und Zuwendungsbestätigung kommen aus den Einstellungen. Leere Teile fallen weg.',
   'Shown above the chosen amount.': 'Steht über dem gewählten Betrag.',
+  Example: 'Beispiel',
+  'What an amount pays for. Shown below the amounts.': 'Was ein Betrag bezahlt. Steht unter den Beträgen.',
   'Heading: use': 'Überschrift: Verwendung',
   'Shown above what donations are used for.': 'Steht darüber, wofür Spenden verwendet werden.',
   'Use of donations': 'Verwendung der Spenden',

@@ -43,6 +43,10 @@ const panel = section(
   'What donors ask before they give. The account and the tax receipt come from the settings. Empty parts are left out.',
   [
     line('heading', 'Heading: amount', 'Shown above the chosen amount.', {max: 60, ...optional}),
+    line('example', 'Example', 'What an amount pays for. Shown below the amounts.', {
+      max: 120,
+      ...optional,
+    }),
     line('usesHeading', 'Heading: use', 'Shown above what donations are used for.', {max: 60, ...optional}),
     listField('uses', 'Use of donations', 'Two to four lines, the largest share first.', [use], (rule) =>
       rule.max(6),

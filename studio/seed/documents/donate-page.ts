@@ -59,14 +59,14 @@ export const donatePage: SeedDocument = {
 
   panel: {
     heading: text('Ihre Spende', 'Your donation'),
+    example: text(
+      'Mit 50\u00a0Dollar drucken wir zum Beispiel 200\u00a0Notfallkarten.',
+      'For example, 50\u00a0dollars print 200\u00a0emergency cards.',
+    ),
     usesHeading: text('Wofür wir Spenden verwenden', 'What gifts are used for'),
     uses: keyed([
       use(60, 'Begleitung von Familien', 'Support for families'),
-      use(
-        25,
-        'Information, etwa 200 Notfallkarten für 50 Dollar',
-        'Information, such as 200 emergency cards for 50 dollars',
-      ),
+      use(25, 'Aufklärung', 'Clear information'),
       use(15, 'Verwaltung', 'Administration'),
     ]),
     personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),

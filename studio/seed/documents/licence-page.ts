@@ -23,8 +23,8 @@ export const licencePage: SeedDocument = {
   ),
   picture: picture('licences'),
   intro: text(
-    'Familien fragen uns auch nach dem Führerschein. Hier sind die 15 Klassen der EU.',
-    'Families ask us about driving licences too. Here are the 15 EU categories.',
+    'Familien fragen uns auch nach dem Führerschein. Hier sind die 15\u00a0Klassen der EU.',
+    'Families ask us about driving licences too. Here are the 15\u00a0EU categories.',
   ),
   groupTitles: {
     mopeds: text('Mopeds', 'Mopeds'),

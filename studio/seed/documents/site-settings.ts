@@ -47,11 +47,11 @@ export const siteSettings: SeedDocument = {
 
   phones: keyed([
     phone('Fragen und Beratung', 'Questions and advice', '+49 30 23125 100'),
-    phone('Spenden und Ehrenamt', 'Donations and volunteering', '+49 30 23125 200'),
+    phone('Spenden, Ehrenamt', 'Giving, volunteering', '+49 30 23125 200'),
   ]),
   emails: keyed([
     email('Fragen und Beratung', 'Questions and advice', 'info@example.org'),
-    email('Spenden und Ehrenamt', 'Donations and volunteering', 'spenden@example.org'),
+    email('Spenden, Ehrenamt', 'Giving, volunteering', 'spenden@example.org'),
   ]),
   whatsapp: {
     enabled: true,
