@@ -173,7 +173,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
   ${text('testResultHeading')}, ${text('testResultText')},
   ${text('transferHeading')}, ${text('transferText')}, ${text('transferPurpose')}, ${text('taxText')}, ${text('giroCodeText')},
   panel{
-    ${text('heading')}, ${text('example')}, ${uses},
+    ${text('heading')}, example{each, ${text('text')}}, ${uses},
     ${text('personHeading')}, person{name, phone, email}, ${text('privacy')}
   },
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{

@@ -1,4 +1,4 @@
-import type {Dispatch, SetStateAction} from 'react'
+import type {Dispatch, ReactNode, SetStateAction} from 'react'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {controlProps, Field} from '~/forms/fields'
@@ -44,12 +44,14 @@ export function amountIn(form: HTMLFormElement): ChosenAmount {
 }
 
 interface Props extends FieldsProps {
+  /** Below the amounts. */
+  children: ReactNode
   chosen: ChosenAmount
   onChange: Dispatch<SetStateAction<ChosenAmount>>
 }
 
 /** Amounts to choose from, and a field for another one, which browsers with scripts show with `custom` only. */
-export function AmountFields({labels, terms, errors, values, chosen, onChange}: Props) {
+export function AmountFields({labels, terms, errors, values, chosen, onChange, children}: Props) {
   const {lang} = useSite()
   const {donate} = useOwnTexts()
   const {currency, limits, presets} = terms
@@ -84,7 +86,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange}: 
           </label>
         ))}
       </div>
-      <TextElement as="p" className="form-hint" text={labels.panel?.example} />
+      {children}
       <Field {...field}>
         <div className={signIsLast ? 'amount-field money sign-last' : 'amount-field money'}>
           <span aria-hidden="true">{currency.sign}</span>

@@ -11,7 +11,7 @@ import {readAmount} from './amount'
 import {AmountFields, amountIn, initialAmount, textOf} from './amount-fields'
 import {DetailFields} from './detail-fields'
 import {formId, saveIntent} from './input'
-import type {FieldsProps} from './labels'
+import {exampleOf, type FieldsProps} from './labels'
 import {MethodFields} from './method-fields'
 import {Money} from './money'
 import {Panel} from './panel'
@@ -48,7 +48,11 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
         id={formId}
       >
         <Trap />
-        <AmountFields {...fields} chosen={amount} onChange={setAmount} />
+        <AmountFields {...fields} chosen={amount} onChange={setAmount}>
+          <p className="form-hint amount-example">
+            {'cents' in read && <T>{exampleOf(labels, read.cents, lang)}</T>}
+          </p>
+        </AmountFields>
         <MethodFields {...fields} account={panel.account} scripted={scripted} />
         <DetailFields {...fields} />
         <div className="donation-buttons">

@@ -1,5 +1,6 @@
 import {mapText, plain, type Text} from '~/content/text'
 import type {DonateQueryResult} from '~/content/types.gen'
+import type {Language} from '~/i18n/languages'
 import type {DonationInput, InputField} from './input'
 import type {Method, Terms} from './terms'
 
@@ -24,6 +25,14 @@ export const methodLabels = (labels: DonationLabels, method: Method) =>
 /** What donors write into their transfer. */
 export const purposeOf = ({transferPurpose}: DonationLabels, reference: string): Text =>
   plain(transferPurpose) ? mapText(transferPurpose, (text) => text.replace('…', reference)) : reference
+
+/** What an amount pays for, for example. */
+export function exampleOf({panel}: DonationLabels, cents: number, lang: Language): Text {
+  const {each, text} = panel?.example ?? {}
+  const count = Math.floor(cents / 100 / (each ?? Number.POSITIVE_INFINITY))
+  if (!text || count === 0) return ''
+  return mapText(text, (words) => words.replace('…', count.toLocaleString(lang)))
+}
 
 /** What the fields of the form start with and say; ids of its controls begin with `formId`. */
 export interface FieldsProps {

@@ -139,6 +139,7 @@ export const de: Texts = {
     includedIn: 'Eingeschlossen in',
     ageRules: 'Ab welchem Alter',
     leadsTo: 'Als Nächstes möglich',
+    leadsToMore: 'Mit Namen und Alter',
     noneNeeded: 'Keine andere Klasse',
     years: '{{years}} Jahre',
     agesUnderConditions: 'ab {{years}} unter Bedingungen',

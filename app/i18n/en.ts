@@ -135,6 +135,7 @@ export const en = {
     includedIn: 'Included in',
     ageRules: 'From what age',
     leadsTo: 'You can get next',
+    leadsToMore: 'With names and ages',
     noneNeeded: 'No other category',
     years: '{{years}} years',
     agesUnderConditions: 'from {{years}} with conditions',

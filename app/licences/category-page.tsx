@@ -3,7 +3,6 @@ import {RichText} from '~/blocks/rich-text'
 import {useOwnTexts} from '~/blocks/site'
 import {type Source, Sources} from '~/blocks/sources'
 import {format} from '~/i18n/format'
-import {CardList} from './card-list'
 import {type Code, type LicencePage, licencePath} from './category'
 import type {Details} from './details'
 import {AgeRules, FactList} from './facts/fact-list'
@@ -18,7 +17,7 @@ interface Props extends Pick<LicencePage, 'noticeLine' | 'scopeNote'> {
 /** The text of a category, with its facts beside it, and links to all others. */
 export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Props) {
   const labels = useOwnTexts().licences
-  const {code, ages, leadsTo} = facts
+  const {code, ages} = facts
   return (
     <>
       <div className="section container beside">
@@ -28,12 +27,6 @@ export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Prop
           <RichText html={html} />
           <h2 id="ages">{labels.ageRules}</h2>
           <AgeRules ages={ages} />
-          {leadsTo.length > 0 && (
-            <>
-              <h2>{labels.leadsTo}</h2>
-              <CardList cards={leadsTo} />
-            </>
-          )}
           <LegalNotes notes={[scopeNote]} />
           <Sources sources={sources} />
           <p className="actions">

@@ -1,5 +1,5 @@
 import type {Text} from '~/content/text'
-import {agesInShort, type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
+import {type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
 import type {Category, Code} from './category'
 import {type Inclusion, includersOf, standingsOf} from './relations'
 
@@ -8,7 +8,7 @@ export interface Details extends Facts {
   ages: MinimumAge[]
   includedIn: Inclusion[]
   /** What its holders can get next. */
-  leadsTo: Pick<Facts, 'code' | 'title' | 'symbol' | 'agesInShort'>[]
+  leadsTo: Inclusion[]
   /** Of all categories, in their order. */
   titles: Record<Code, Text>
 }
@@ -22,10 +22,7 @@ export function detailsOf(category: Category, categories: readonly Category[], s
     includedIn: includersOf(code, categories),
     leadsTo: categories
       .filter((one) => standings.get(one.code) === 'next')
-      .map(({code, title, symbol, minimumAges}) => ({
-        ...{code, title, symbol},
-        agesInShort: agesInShort(minimumAges, speech.texts),
-      })),
+      .map((one) => ({code: one.code, conditions: []})),
     titles: Object.fromEntries(categories.map((one) => [one.code, one.title])) as Record<Code, Text>,
   }
 }

@@ -4,8 +4,8 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer. On small screens it is hidden while the visitor scrolls down, or stays at the end
- * of a page with a form. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
+ * Round button in the corner, above the footer. On small screens it is at the end of pages, on the home page hidden while the
+ * visitor scrolls down. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
  * Escape.
  */
 export function WhatsAppButton() {

@@ -42,6 +42,7 @@ test('is remembered on request, and deleted on the privacy page', async ({page, 
   await expect(field).toHaveValue(name)
   await visit('/en/privacy')
   const saved = page.locator('section:has(#saved-on-device)')
+  await saved.locator('summary').click()
   await expect(saved.getByRole('listitem').filter({hasText: 'emergency-card'})).toBeVisible()
   await saved.getByRole('button').click()
   await expect(

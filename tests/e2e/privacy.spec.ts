@@ -204,6 +204,7 @@ test('lists and deletes the data on the device', async ({page, context}) => {
   })
   await consentOf(page).button(say.agree).click()
   const saved = page.locator('section:has(#saved-on-device)')
+  await saved.locator('summary').click()
   for (const name of ['language', 'consent', say.draft, 'pages', 'open'])
     await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
   // Until the service worker has kept what it keeps of a first visit.

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react'
+import {SiteLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useOwnTexts} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format} from '~/i18n/format'
+import {licencePath} from '~/licences/category'
 import type {Details} from '~/licences/details'
 import type {Inclusion} from '~/licences/relations'
 import {Inclusions, Limits} from './fact-parts'
@@ -10,7 +12,7 @@ import {Inclusions, Limits} from './fact-parts'
 /** The facts of a category in short: what it takes, and what it allows. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
-  const {symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
+  const {code, symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
   const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
   const rows: [string, ReactNode][] = [
     [labels.minimumAge, agesInShort],
@@ -19,7 +21,12 @@ export function FactList({facts}: {facts: Details}) {
     [labels.includes, includes.length > 0 && named(includes)],
     [
       labels.leadsTo,
-      leadsTo.length > 0 && <Inclusions inclusions={leadsTo.map(({code}) => ({code, conditions: []}))} />,
+      leadsTo.length > 0 && (
+        <>
+          <Inclusions inclusions={leadsTo} />
+          <SiteLink to={`${licencePath()}?held=${code}#results`}>{labels.leadsToMore}</SiteLink>
+        </>
+      ),
     ],
     [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
   ]

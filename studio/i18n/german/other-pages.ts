@@ -159,7 +159,12 @@ export const otherPages = {
     'Was Menschen fragen, bevor sie spenden. Konto und Zuwendungsbestätigung kommen aus den Einstellungen. Leere Teile fallen weg.',
   'Shown above the chosen amount.': 'Steht über dem gewählten Betrag.',
   Example: 'Beispiel',
-  'What an amount pays for. Shown below the amounts.': 'Was ein Betrag bezahlt. Steht unter den Beträgen.',
+  'What the chosen amount pays for. Shown below the amounts.':
+    'Was der gewählte Betrag bezahlt. Steht unter den Beträgen.',
+  Price: 'Preis',
+  'What one costs, for example 0.25.': 'Was ein Stück kostet, zum Beispiel 0,25.',
+  'Write … where the website puts how many the amount pays for.':
+    'Schreiben Sie … an die Stelle, an der die Anzahl stehen soll.',
   'Heading: use': 'Überschrift: Verwendung',
   'Shown above what donations are used for.': 'Steht darüber, wofür Spenden verwendet werden.',
   'Use of donations': 'Verwendung der Spenden',

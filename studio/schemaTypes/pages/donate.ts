@@ -43,10 +43,20 @@ const panel = section(
   'What donors ask before they give. The account and the tax receipt come from the settings. Empty parts are left out.',
   [
     line('heading', 'Heading: amount', 'Shown above the chosen amount.', {max: 60, ...optional}),
-    line('example', 'Example', 'What an amount pays for. Shown below the amounts.', {
-      max: 120,
-      ...optional,
-    }),
+    section(
+      'example',
+      'Example',
+      'What the chosen amount pays for. Shown below the amounts.',
+      [
+        numberField('each', 'Price', 'What one costs, for example 0.25.', (rule) => rule.positive()),
+        line('text', 'Text', 'Write … where the website puts how many the amount pays for.', {
+          max: 120,
+          withGap: true,
+          ...optional,
+        }),
+      ],
+      optional,
+    ),
     line('usesHeading', 'Heading: use', 'Shown above what donations are used for.', {max: 60, ...optional}),
     listField('uses', 'Use of donations', 'Two to four lines, the largest share first.', [use], (rule) =>
       rule.max(6),

@@ -59,7 +59,7 @@ export const contactPage: SeedDocument = {
     'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
     'I agree that the team reads and uses what I write about my health in order to answer me. I can withdraw this at any time.',
   ),
-  submitLabel: text('Kontakt aufnehmen', 'Contact Us'),
+  submitLabel: text('Nachricht senden', 'Contact Us'),
   sendingLabel: text('Wird gesendet …', 'Loading....'),
   success: {
     _type: 'messageDialog',

@@ -59,10 +59,13 @@ export const donatePage: SeedDocument = {
 
   panel: {
     heading: text('Ihre Spende', 'Your donation'),
-    example: text(
-      'Mit 50\u00a0Dollar drucken wir zum Beispiel 200\u00a0Notfallkarten.',
-      'For example, 50\u00a0dollars print 200\u00a0emergency cards.',
-    ),
+    example: {
+      each: 0.25,
+      text: text(
+        'Damit drucken wir zum Beispiel … Notfallkarten.',
+        'This prints … emergency cards, for example.',
+      ),
+    },
     usesHeading: text('Wofür wir Spenden verwenden', 'What gifts are used for'),
     uses: keyed([
       use(60, 'Begleitung von Familien', 'Support for families'),

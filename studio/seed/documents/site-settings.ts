@@ -96,13 +96,13 @@ export const siteSettings: SeedDocument = {
     column('Hilfe', 'Help', [
       link('Kontakt', 'Get in touch', 'contactPage'),
       link('Notfallkarte', 'Emergency card', 'emergencyCardPage'),
-      link('Beschwerden erkennen', 'Recognise symptoms', 'faq-symptoms'),
+      link('Beschwerden', 'Symptoms', 'faq-symptoms'),
       link('Krisen vorbeugen', 'Prevent crises', 'faq-prevention'),
     ]),
     column('Führerschein', 'Driving licences', [
       link('Alle Klassen', 'All categories', 'licencePage'),
-      link('Klasse AM: Mopeds', 'Category AM: mopeds', 'licence-am'),
-      link('Klasse B: Autos', 'Category B: cars', 'licence-b'),
+      link('AM: Mopeds', 'AM: mopeds', 'licence-am'),
+      link('B: Autos', 'B: cars', 'licence-b'),
     ]),
     column('Stiftung', 'Foundation', [
       link('Über uns', 'About us', 'aboutPage'),

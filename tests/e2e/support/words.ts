@@ -38,7 +38,7 @@ const pairs = {
     ['What happens in the blood', 'How it is inherited', 'The main symptoms', 'Origin and distribution'],
   ],
   moreAbout: ['Mehr über uns', 'More About Us'],
-  symptomsLink: ['Beschwerden erkennen', 'Recognise symptoms'],
+  symptomsLink: ['Beschwerden', 'Symptoms'],
   preventionLink: ['Krisen vorbeugen', 'Prevent crises'],
   questions: [
     [
@@ -71,7 +71,7 @@ const pairs = {
     'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit * markiert.',
     'Your e-mail address will not be published. Required fields are marked with *.',
   ],
-  send: ['Kontakt aufnehmen', 'Contact Us'],
+  send: ['Nachricht senden', 'Contact Us'],
   error: ['Fehler:', 'Error:'],
   checkEntries: ['Bitte prüfen Sie Ihre Angaben', 'Please check what you entered'],
   nameMissing: ['Bitte geben Sie Ihren Namen ein.', 'Enter your name.'],
