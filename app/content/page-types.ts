@@ -70,6 +70,7 @@ export const ownPageTypes = [...pageTypes, ...listsWith('/:slug')]
 /** The query parameters that pages read, by path without language. The page cache ignores all others. */
 export const pageParameters: Record<string, readonly string[]> = {
   '/contact': ['sent'],
+  '/donate': ['amount'],
   '/donate/result': ['donation'],
   '/newsletter': ['from', 'sent'],
   '/licences': ['group', 'age', 'held', 'category', 'sent'],

@@ -87,6 +87,9 @@ const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${tex
     ${text('heading')}, annualReport{${webLink}}
   }`
 
+const amounts = `"presets": coalesce(presets, []),
+  "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")}`
+
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('icon')}, ${picture('shareImage')},
@@ -131,6 +134,7 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
   ${text('faqHeading')}, ${text('faqIntro')},
   donate{${text('heading')}, ${text('text')}, ${link('link')}},
   "gifts": *[_type == "donatePage" && _id == "donatePage"][0].panel{${uses}},
+  "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{${amounts}},
   ${faq}, ${emergency}
 }`)
 
@@ -177,9 +181,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
     ${text('personHeading')}, person{name, phone, email}, ${text('privacy')}
   },
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{
-    "presets": coalesce(presets, []), defaultPreset,
-    minimum, maximum,
-    "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")},
+    ${amounts}, defaultPreset, minimum, maximum,
     ${text('testNotice')},
     testMode, bankAccount{holder, iban, bic, bank}, tax{office, number, noticeDate}
   },

@@ -7,6 +7,7 @@ import {EditedLink} from '~/blocks/link'
 import {Slider} from '~/blocks/slider/slider'
 import {MedicalNote} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
+import {AmountLinks} from '~/donations/amount-links'
 import {Uses} from '~/donations/uses'
 import {homeContent} from '~/homepage/content.server'
 import {Education} from '~/homepage/education'
@@ -52,6 +53,7 @@ export default function Home() {
           <div>
             <TextElement as="h2" id="donate" text={page.donate.heading} />
             <TextElement as="p" className="lead" text={page.donate.text} />
+            <AmountLinks donations={page.donations} />
             <EditedLink link={page.donate.link} className="button primary" />
           </div>
           {page.gifts && <Uses gifts={page.gifts} level="h3" />}

@@ -31,9 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const page = await readPage('donatePage', reading)
   const html = withHtml(prefix)
+  const terms = termsOf(page.donations)
+  const asked = Number(new URL(args.request.url).searchParams.get('amount'))
   return {
     labels: labelsOf(page),
-    terms: termsOf(page.donations),
+    terms: {...terms, defaultPreset: terms.presets.find((preset) => preset === asked) ?? terms.defaultPreset},
     panel: panelOf(page.donations),
     faq: page.faq.map((entry) => html(entry, 'answer', 4)),
     emergency: emergencyHtml(prefix, page.emergency),

@@ -4,18 +4,18 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer. On small screens it is at the end of pages, on the home page hidden while the
- * visitor scrolls down. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
+ * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page it
+ * comes when the visitor scrolls up. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
  * Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
   const [quiet, setQuiet] = useState(false)
-  const [away, setAway] = useState(false)
+  const [away, setAway] = useState(true)
   useEffect(() => {
     let last = scrollY
     const follow = () => {
-      setAway(scrollY > last && scrollY > 0)
+      setAway(scrollY >= last)
       last = scrollY
     }
     addEventListener('scroll', follow, {passive: true})

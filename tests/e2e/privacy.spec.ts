@@ -246,18 +246,21 @@ test.describe('on a phone', () => {
       await expect(page.locator('.whatsapp-notice').filter({visible: true})).toHaveCount(1)
       await expect(page.getByRole(place).locator('.whatsapp-notice')).toBeVisible()
       const boxOf = (selector: string) => page.locator(selector).boundingBox()
-      const [button, footer] = [await boxOf('.whatsapp'), await boxOf('.footer-main')]
+      const [button, footer] = [await boxOf('.whatsapp'), await boxOf('.footer-contact')]
       expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
     }
   })
 
-  test('the button is in the corner, but on pages with a form at the end of the content', async ({page}) => {
+  test('the button comes up on the home page, and is at the end of the content of others', async ({page}) => {
     const button = page.locator('.whatsapp a')
-    await visit(page, addressOf('de', '/about'))
+    const away = page.locator('.whatsapp[data-away]')
+    await visit(page, addressOf('de', '/'))
+    await expect(away).toBeAttached()
     await page.mouse.wheel(0, 900)
+    await page.mouse.wheel(0, -200)
+    await expect(away).toHaveCount(0)
     await expect(button).toBeInViewport({ratio: 1})
-    await visit(page, addressOf('de', '/donate'))
-    await expect(button).toBeAttached()
+    await visit(page, addressOf('de', '/about'))
     await expect(button).not.toBeInViewport()
   })
 })

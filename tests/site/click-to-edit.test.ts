@@ -55,7 +55,7 @@ function faultsIn(text: string): string[] {
       return known === undefined ? [] : [`no source: ${words}`]
     }
     const value = studioPath.get(documents.get(source.id), studioPath.fromString(source.path))
-    const isRight = stringsIn(value).some((line) => bare(words).endsWith(bare(line)))
+    const isRight = stringsIn(value).some((line) => bare(words).endsWith(bare(line.replace(/.*…/, ''))))
     return isRight ? [] : [`${words} is not ${source.id} ${source.path}`]
   })
 }
