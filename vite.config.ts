@@ -17,7 +17,7 @@ const entryFileNames = ({name}: {name: string}) =>
  * connection, before the pictures.
  */
 const manualChunks = (id: string) =>
-  /\/app\/((blocks|newsletter|shell)\/|browser\/(keep|page-data|route-announcer|saved-language|spared|page-progress)\.|forms\/(fields|please-wait|reach|sending|trap)\.|privacy\/consent\.)|\/react-dom\/client\./.test(
+  /\/app\/((blocks|newsletter|shell)\/|browser\/(keep|page-data|route-announcer|saved-language|spared|page-progress)\.|forms\/(fields|please-wait|reach|sending|trap)\.|privacy\/consent\.|donations\/uses\.)|\/react-dom\/client\./.test(
     id,
   )
     ? 'shared'

@@ -18,4 +18,4 @@ export async function homeContent(prefix: string, reading: Reading) {
   }
 }
 
-export type HomeContent = Awaited<ReturnType<typeof homeContent>>
+export type HomeContent = Omit<Awaited<ReturnType<typeof homeContent>>, 'donations'>

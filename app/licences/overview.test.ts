@@ -33,7 +33,7 @@ describe('overviewOf', () => {
   it('says what a holder may drive, can get next, and can get later', () => {
     const places = overview('held=B&age=17').map(({id, cards}) => [id, cards.map(({code}) => code).join(' ')])
     expect(places).toEqual([
-      ['drive', 'AM B1 B'],
+      ['drive', 'B AM B1'],
       ['next', 'A1'],
       ['conditions', 'BE'],
       ['later', 'A2 A C1 C D1 D'],

@@ -22,8 +22,8 @@ export interface CardGroup {
 const places: Place[] = ['drive', 'next', 'open', 'conditions', 'later']
 
 /**
- * The chosen categories in the specification's order: by what they are to the visitor, where age or category is known,
- * otherwise in the type groups. Groups without any are left out.
+ * The chosen categories in the specification's order: by what they are to the visitor, where age or category is known, the
+ * held one first, otherwise in the type groups. Groups without any are left out.
  */
 export function overviewOf(
   page: Pick<LicencePage, 'categories' | 'groupTitles'>,
@@ -50,7 +50,10 @@ export function overviewOf(
     .map((id) => ({
       id,
       title: mapText(titles[id], (title) => format(title, {age: age ?? ''})),
-      cards: selected.filter((one) => one.id === id).map(({card}) => card),
+      cards: selected
+        .filter((one) => one.id === id)
+        .map(({card}) => card)
+        .sort((a, b) => Number(b.code === held) - Number(a.code === held)),
     }))
     .filter(({cards}) => cards.length > 0)
 }

@@ -3,11 +3,11 @@ import {useLoaderData} from '@remix-run/react'
 import {FirstContact} from '~/blocks/contact-groups'
 import {EmergencyBox} from '~/blocks/emergency-box'
 import {Faq} from '~/blocks/folded/faq'
-import {EditedLink} from '~/blocks/link'
+import {EditedLink, SiteLink} from '~/blocks/link'
 import {Slider} from '~/blocks/slider/slider'
 import {MedicalNote} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
-import {AmountLinks} from '~/donations/amount-links'
+import {printAmount} from '~/donations/print-amount'
 import {Uses} from '~/donations/uses'
 import {homeContent} from '~/homepage/content.server'
 import {Education} from '~/homepage/education'
@@ -22,13 +22,18 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
-  return {page: await homeContent(prefix, reading)}
+  const {donations, ...page} = await homeContent(prefix, reading)
+  const amounts = donations?.presets.map((preset) => ({
+    preset,
+    text: printAmount(preset * 100, reading.lang, donations.currency),
+  }))
+  return {page, amounts: amounts ?? []}
 }
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function Home() {
-  const {page} = useLoaderData<typeof loader>()
+  const {page, amounts} = useLoaderData<typeof loader>()
   const {emergency, faq} = page
   return (
     <>
@@ -53,7 +58,15 @@ export default function Home() {
           <div>
             <TextElement as="h2" id="donate" text={page.donate.heading} />
             <TextElement as="p" className="lead" text={page.donate.text} />
-            <AmountLinks donations={page.donations} />
+            <ul className="amount-links">
+              {amounts.map(({preset, text}) => (
+                <li key={preset}>
+                  <SiteLink to={`/donate?amount=${preset}`} className="button money">
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
             <EditedLink link={page.donate.link} className="button primary" />
           </div>
           {page.gifts && <Uses gifts={page.gifts} level="h3" />}

@@ -279,7 +279,7 @@ test.describe('on a phone', () => {
   }) => {
     const scroll = (y: number) => page.evaluate((top) => window.scrollBy({top, behavior: 'instant'}), y)
     for (const [path, down] of [
-      ['/de/about', '0'],
+      ['/de', '0'],
       ['/de/contact', '1'],
     ] as const) {
       await visit(path)

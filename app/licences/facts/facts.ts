@@ -39,7 +39,7 @@ export const ageForEveryone = (ages: readonly MinimumAge[]): number =>
     ...ages.filter(({scope, condition}) => scope === 'eu' && !plain(condition)).map(({years}) => years),
   )
 
-export function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
+function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
   const everyone = ageForEveryone(ages)
   const lowest = Math.min(...ages.map(({years}) => years))
   if (everyone <= lowest) return format(texts.years, {years: everyone})
