@@ -40,12 +40,14 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const place = `${lang} ${from}`
   const shownAt = useRef(place)
   const sentAt = useRef<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other page
+  const shown = useRef(result)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other page or result
   useEffect(() => {
-    // An answer stays on the page where it came, and in its language.
-    if (shownAt.current !== place && !busy) sending.dismiss()
+    // A result stays on the page where it came, and in its language. It may come together with the next page.
+    if (shownAt.current !== place && shown.current === result) sending.dismiss()
     shownAt.current = place
-  }, [place])
+    shown.current = result
+  }, [place, result])
   const [begun, setBegun] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
