@@ -8,7 +8,7 @@ interface Props {
   inFull?: boolean
 }
 
-/** An amount in the font of headlines: the zero of the text font is slashed and looks like code. */
+/** An amount, in the font of headlines. */
 export function Money({cents, currency, inFull}: Props) {
   const {lang} = useSite()
   return <span className="money">{(inFull ? printAmountInFull : printAmount)(cents, lang, currency)}</span>

@@ -70,7 +70,7 @@ export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Transla
   return chosen.filter(Boolean).join(', ')
 }
 
-/** Rules that the category shares with the held one, which is beside it, are said in short. */
+/** The rules that allow the age. Those shared with the held category, which is listed too, refer to it. */
 function allowingRules(
   {code, minimumAges}: Category,
   age: number | undefined,
@@ -81,7 +81,11 @@ function allowingRules(
   const met = minimumAges.filter(({years}) => years <= age)
   if (met.length === 0) return undefined
   if (!held || held.code === code) return met
-  const shared = met.filter((rule) => held.minimumAges.some((one) => isSame(one, rule)))
+  // Only where all its conditions apply here too.
+  const shared = met.filter((rule) => {
+    const those = held.minimumAges.filter((one) => isFor(one, rule) && plain(one.condition))
+    return those.some((one) => isSame(one, rule)) && those.every((one) => met.some((own) => isSame(own, one)))
+  })
   const short = shared.filter((rule, index) => shared.findIndex((one) => isFor(one, rule)) === index)
   const condition = format(texts.sharedConditions, {code: held.code})
   return [...short.map((rule) => ({...rule, condition})), ...met.filter((rule) => !shared.includes(rule))]

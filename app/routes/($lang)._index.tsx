@@ -58,15 +58,17 @@ export default function Home() {
           <div>
             <TextElement as="h2" id="donate" text={page.donate.heading} />
             <TextElement as="p" className="lead" text={page.donate.text} />
-            <ul className="amount-links">
-              {amounts.map(({preset, text}) => (
-                <li key={preset}>
-                  <SiteLink to={`/donate?amount=${preset}`} className="button money">
-                    {text}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            {amounts.length > 0 && (
+              <ul className="amount-links">
+                {amounts.map(({preset, text}) => (
+                  <li key={preset}>
+                    <SiteLink to={`/donate?amount=${preset}`} className="button money">
+                      {text}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
             <EditedLink link={page.donate.link} className="button primary" />
           </div>
           {page.gifts && <Uses gifts={page.gifts} level="h3" />}

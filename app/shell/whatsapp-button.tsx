@@ -4,9 +4,8 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page it
- * comes when the visitor scrolls up. Its note is beside it in the widest windows, and elsewhere under the mouse or with the focus, until
- * Escape.
+ * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page it appears when
+ * the visitor scrolls up. Its note is beside it in the widest windows; elsewhere it appears on hover or focus, until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
