@@ -33,6 +33,9 @@ export function initialAmount(
   return preset ? {preset: String(preset), typed: ''} : {preset: custom, typed: posted}
 }
 
+/** The amount that a form starts with, as a draft. */
+export const initialDraft = ({defaultPreset}: Terms) => ({preset: [String(defaultPreset ?? custom)], amount: ['']})
+
 /** What the form itself says: it may have been filled in before scripts ran, by the visitor or, going back, by the browser. */
 export function amountIn(form: HTMLFormElement): ChosenAmount {
   const field = form.querySelector<HTMLInputElement>('[name=amount]')

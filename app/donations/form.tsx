@@ -1,4 +1,4 @@
-import {Form} from '@remix-run/react'
+import {Form, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 import {useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
@@ -8,7 +8,7 @@ import {useDraft} from '~/forms/draft'
 import {Trap} from '~/forms/trap'
 import {withPrefix} from '~/i18n/languages'
 import {readAmount} from './amount'
-import {AmountFields, amountIn, initialAmount, textOf} from './amount-fields'
+import {AmountFields, amountIn, initialAmount, initialDraft, textOf} from './amount-fields'
 import {DetailFields} from './detail-fields'
 import {formId, saveIntent} from './input'
 import {exampleOf, type FieldsProps} from './labels'
@@ -32,7 +32,12 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
     setAmount(amountIn(form.current))
     setScripted(true)
   }, [])
-  useDraft(form, formId, Object.keys(values).length > 0)
+  const linked = new URLSearchParams(useLocation().search).has('amount')
+  useDraft(form, formId, Object.keys(values).length > 0, linked ? initialDraft(terms) : {})
+  useEffect(() => {
+    // So that reloading does not choose the linked amount again, over what was typed since.
+    if (linked) history.replaceState(history.state, '', location.pathname)
+  }, [linked])
   const read = readAmount(textOf(amount), lang, terms.currency, terms.limits)
   const money = 'cents' in read && <Money cents={read.cents} currency={terms.currency} />
   const [before, after] = shown(labels.donateAmountLabel).split('…')

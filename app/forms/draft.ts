@@ -103,15 +103,21 @@ const cameBack = () =>
 /**
  * Saves the draft of a form under its name and restores it if the page came without input.
  * @param returned whether the page has the visitor's input: no draft is newer
+ * @param newer values that are newer than those of the draft
  */
-export function useDraft(form: RefObject<HTMLFormElement>, name: string, returned: boolean) {
+export function useDraft(
+  form: RefObject<HTMLFormElement>,
+  name: string,
+  returned: boolean,
+  newer: Draft = {},
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page came matters
   useEffect(() => {
     const element = form.current
     if (!element) return
     const key = `${draftPrefix}${name}`
     if (!returned && cameBack() && isDone(name)) emptyForm(element)
-    if (!returned) fillIn(element, keptDraft(key), isUntouched)
+    if (!returned) fillIn(element, {...keptDraft(key), ...newer}, isUntouched)
     // The whole page may be put back as it was left.
     const onShow = ({persisted}: PageTransitionEvent) => persisted && isDone(name) && emptyForm(element)
     const keepIt = () => keep(key, element)

@@ -134,6 +134,23 @@ test('button and panel say the chosen amount; a credit card is not accepted, and
   await expect(form.main.locator('.method').getByText('DE00 1234 5678 0000 0000 00')).toBeVisible()
 })
 
+test('a linked amount is newer than a draft, and older than what is typed after it', async ({page, visit}) => {
+  const form = donationForm(page, words.en)
+  await visit('/en/donate')
+  await form.preset(0).check()
+  await form.fillDetails()
+  await visit('/en')
+  await page.getByRole('main').getByRole('link', {name: '$200', exact: true}).click()
+  await expect(form.preset(3)).toBeChecked()
+  await expect(form.donate).toContainText('$200')
+  await form.expectDetails()
+  await expect(page).toHaveURL('/en/donate')
+  await form.typeAmount('75')
+  await expect(form.main.getByText('This prints 300 emergency cards')).toBeVisible()
+  await page.reload()
+  await expect(form.amount).toHaveValue('75')
+})
+
 test('by keyboard alone from the amount to the result', async ({page, visit}) => {
   const form = donationForm(page, words.de)
   await visit('/de/donate')
