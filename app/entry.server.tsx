@@ -7,8 +7,8 @@ import {report} from '~/platform/errors.server'
 import {renderWhole} from '~/platform/render.server'
 
 /**
- * Renders a page whole: nothing is streamed, so that the policy can have the hashes of its scripts. The server gets the page
- * beside the response, which would copy it into a stream and out of it again.
+ * Renders a page without streaming, so that the Content Security Policy can contain the hashes of its scripts. Hands
+ * the page to the server in the load context, as a response body would copy it into a stream and out again.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +20,7 @@ export default async function handleRequest(
   const {errors, loaderData, actionData} = context.staticHandlerContext
   const own = {...context, serverHandoffStream: undefined}
   const rendered = await renderWhole(<RemixServer context={own} url={request.url} />).catch((error) => {
-    // Where even the page of an error cannot be rendered, the server sends a page of words alone.
+    // If even the error page cannot be rendered, the server sends a static one.
     if (errors) throw error
     throw Response.json({reference: report(error)}, {status: 500})
   })
@@ -28,7 +28,7 @@ export default async function handleRequest(
   const page = isTakenOver
     ? withPageData(rendered, {loaderData, actionData, errors: serialized(context)})
     : rendered
-  // In development, React would warn that it finds other brackets.
+  // In development, React would warn about the different escaping.
   const html = withLateScripts(env.production ? withPlainGraph(page) : page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status >= 500) headers.set('Cache-Control', 'no-store')
@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(null, {status, headers})
 }
 
-/** What Remix makes errors of again in the browser. */
+/** Errors in the form that Remix deserializes in the browser. */
 const serialized = ({staticHandlerContext: {errors}, serializeError}: EntryContext) =>
   errors &&
   Object.fromEntries(
@@ -52,14 +52,14 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The rendered page, in UTF-8. */
     page?: Buffer
-    /** Of an error for which no page could be rendered. */
+    /** Log reference of an error for which no page could be rendered. */
     reference?: string
   }
 }
 
 /**
- * Logs errors without a reference: in the page of an error, and in Remix itself. Mistakes in a request are no errors of the
- * site.
+ * Logs errors that have no reference yet: in the error page, and in Remix itself. Client errors (4xx) are no errors of
+ * the site.
  */
 export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
   if (request.signal.aborted || error instanceof Response) return

@@ -44,7 +44,7 @@ import styles from './styles/site.css?url'
 const languageOf = (pathname: string, data: {lang: Language} | undefined): Language =>
   data?.lang ?? splitPath(pathname).language ?? 'de'
 
-/** Only where a page fails: every page has a title of its own. */
+/** For pages that fail: all others set their own title. */
 export const meta: MetaFunction<typeof loader> = ({data, error, location}) => [
   {
     title: error
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({data, error, location}) => [
   },
 ]
 
-/** What an error says beside its page: when to come back, and that it is not to be kept. */
+/** Headers of error responses, such as `Retry-After` and `Cache-Control`. */
 export const headers: HeadersFunction = ({errorHeaders}) => errorHeaders ?? new Headers()
 
 export const links: LinksFunction = () => [
@@ -67,7 +67,7 @@ export const links: LinksFunction = () => [
   {rel: 'stylesheet', href: styles},
 ]
 
-/** A dataset from before these texts has none. */
+/** Older datasets lack these texts. */
 const isComplete = ({consentText, successText, failureText}: Record<string, unknown>) =>
   Boolean(consentText && successText && failureText)
 
@@ -90,12 +90,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   }
 }
 
-/** What every page shows changes with the language, with nothing that a visitor does, and when a preview is refreshed. */
+/** These data change with the language and when a preview is refreshed, but not with anything that a visitor does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, formMethod}) =>
   splitPath(currentUrl.pathname).language !== splitPath(nextUrl.pathname).language ||
   (currentUrl.href === nextUrl.href && !formMethod)
 
-/** Whether a page is read as it is, without the app: see `routes/($lang).offline.tsx`. */
+/** Whether a page is served without scripts: see `routes/($lang).offline.tsx`. */
 const useIsStatic = () =>
   useMatches().some(({handle}) => (handle as {isStatic?: boolean} | undefined)?.isStatic === true)
 
@@ -121,7 +121,7 @@ export function Layout({children}: {children: ReactNode}) {
         {children}
         {!isStatic && (
           <>
-            {/* A refreshed preview stays where it is: with a new key each time, there is nothing to restore. */}
+            {/* With a new key each time, a refreshed preview keeps its scroll position. */}
             <ScrollRestoration getKey={data?.preview && (() => String(Math.random()))} />
             <Scripts />
           </>
@@ -131,7 +131,7 @@ export function Layout({children}: {children: ReactNode}) {
   )
 }
 
-/** Loaded by previews alone. */
+/** Loaded only by previews. */
 const PreviewBar = lazy(() => import('./preview/bar'))
 
 export default function Site() {

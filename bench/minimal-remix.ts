@@ -13,9 +13,9 @@ import {renderToPipeableStream} from 'react-dom/server'
 import {compressOnce} from '../server/pages/encoding.ts'
 
 /**
- * A minimal Remix app with a page like ours: one route, whose component renders the page's elements, attributes and texts, and
- * whose loader returns the page's data, so that the page has the same size. It is rendered as in Remix's own template and
- * compressed as ours; nothing is fetched, translated or hashed.
+ * A minimal Remix app with a page like ours: one route, whose component renders the page's elements, attributes and
+ * texts, and whose loader returns the page's data, so that the page has the same size. It is rendered as in Remix's own
+ * template and compressed as ours; nothing is fetched, translated or hashed.
  */
 
 const html = await (await fetch(process.env.PAGE ?? '')).text()

@@ -1,5 +1,5 @@
-// npm run bench: measures the product on this machine and prints tables. `npm run bench -- browser homePage donatePage` for
-// a part of it. The lake has its own benchmark: `npm run bench --workspace=lake`.
+// npm run bench: measures the product on this machine and prints tables. `npm run bench -- browser homePage donatePage`
+// runs a part. The lake has its own benchmark: `npm run bench --workspace=lake`.
 import {execFileSync} from 'node:child_process'
 import {cpus, totalmem, type} from 'node:os'
 import {join} from 'node:path'
@@ -34,7 +34,7 @@ console.log(
   `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
     `${type()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
 )
-// Measure the others nevertheless.
+// A failed part does not stop the others.
 for (const name of names.length > 0 ? names : Object.keys(parts))
   await parts[name]?.(only).catch((error: unknown) => {
     console.error(error)

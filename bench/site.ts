@@ -11,7 +11,7 @@ const secondsPerRound = 1
 const longestStart = 2_000
 const root = join(import.meta.dirname, '..')
 
-/** How many times the reference's speed the client must reach, so that it is not what is measured. */
+/** Minimum speed of the client as a multiple of the reference's, so that the client is not the bottleneck. */
 const leastHeadroom = 1.3
 
 interface Contest extends Omit<Load, 'url'> {
@@ -31,8 +31,8 @@ interface Outcome {
 }
 
 /**
- * The site against its references, in turn and many times, so that a disturbance affects both alike: a cached page against
- * bare Node with the same bytes, an uncached page against a minimal Remix app.
+ * The site against its references, in turn and many times, so that a disturbance affects both alike: a cached page
+ * against bare Node with the same bytes, an uncached page against a minimal Remix app.
  * @throws Error if a goal is missed.
  */
 export async function benchSite(): Promise<void> {

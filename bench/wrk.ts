@@ -18,7 +18,7 @@ export interface Load {
   encoding: 'br' | 'identity'
 }
 
-// The server has the first processor to itself, the client the second: none waits for the other's turn.
+// Server and client have a processor each, so that neither waits for the other.
 const canPin = process.platform === 'linux' && availableParallelism() > 1
 
 /** Gives a server the first processor; its threads share it. */
@@ -28,7 +28,7 @@ export async function pin(server: TestProcess): Promise<void> {
 
 /** @throws Error with the command to install `wrk` */
 export async function checkClient(): Promise<void> {
-  // It has no option that ends with exit code 0.
+  // No option of wrk exits with code 0.
   await run('wrk', ['-v']).catch(({code}: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') throw new Error('The benchmark of the site needs wrk: sudo apt-get install wrk')
   })

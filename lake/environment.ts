@@ -10,7 +10,7 @@ const schema = z
     LAKE_PORT: z.coerce.number({error: 'give a port number'}).int().min(0).max(65535).default(3333),
     DATA_DIR: z.string().min(1).default('.data'),
     HOST: z.string().default('127.0.0.1'),
-    // It is sent in a header, which allows no other characters.
+    // Sent in an HTTP header, which allows only these characters.
     LAKE_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'needs at least 16 characters, of ASCII letters, digits and signs only')
@@ -25,7 +25,7 @@ const schema = z
     path: ['HOST'],
     error:
       'without LAKE_TOKEN anyone who reaches the lake can edit, so it listens on 127.0.0.1, localhost or ::1 only',
-    // Checked apart, so that it is reported even if another variable is wrong.
+    // Runs even if another variable is invalid, so that one start reports all errors.
     when: () => true,
   })
 

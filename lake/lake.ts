@@ -54,7 +54,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Routes that need no session, even through the site: sign-in, the Studio's requests before it, and original pictures. */
 const FOR_EVERYBODY = /^\/(auth|images|files)\/|^\/ping$/
 
-/** A content lake: everything but the socket. */
+/** A content lake without its HTTP server. */
 export function createLake({
   dataDir,
   origins = [],
@@ -103,7 +103,7 @@ export function createLake({
     const throughSite = isThroughSite(request)
     const address = lakeAddress(request)
     const context = {request, url, address, params, apiVersion, signedIn, throughSite}
-    // Visitors need no other route, and each query makes all other requests wait.
+    // Visitors need no other route, and a query blocks all other requests.
     if (throughSite && !FOR_EVERYBODY.test(route.path)) requireSignIn(context, 'Asking through the site')
     return {route, context}
   }
@@ -154,7 +154,7 @@ export function createLake({
   }
 }
 
-/** The lake starts on a full disk, too: its data can still be read. */
+/** Only logs errors: the lake must also start on a full disk, to serve reads. */
 function tidyUp({history, sweep}: Store) {
   for (const step of [sweep, () => history.prune(new Date())]) {
     try {

@@ -89,7 +89,7 @@ function endWithShell() {
 }
 
 /**
- * As a shell reports it: 128 and the signal's number for a process ended by a signal.
+ * As a shell reports it: 128 plus the signal's number for a process ended by a signal.
  *
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal

@@ -1,5 +1,5 @@
-// npm run build: the site for production. --force builds even if nothing has changed; --studio also builds the Studio, which
-// `npm start` does anyway.
+// npm run build: the site for production. --force builds even if nothing has changed; --studio also builds the Studio,
+// which `npm start` does anyway.
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseEnv} from '../app/platform/environment.ts'

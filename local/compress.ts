@@ -10,8 +10,8 @@ const asGzip = promisify(gzip)
 const text = /\.(js|css|svg|json)$/
 
 /**
- * Writes a brotli and a gzip version beside every text file at the highest level, so that the server need not compress while
- * a visitor waits.
+ * Writes a brotli and a gzip version beside every text file at the highest level, so that the server need not compress
+ * while a visitor waits.
  *
  * @param folder including its subfolders
  */

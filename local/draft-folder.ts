@@ -2,8 +2,8 @@ import {mkdir, mkdtemp, readdir, rm} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 
 /**
- * Creates a folder in build/ for an unfinished build, and removes those of failed builds. Each build has its own, as the
- * compiler of a killed build may still be writing.
+ * Creates a folder in build/ for an unfinished build, and removes those of failed builds. Each build has its own, as
+ * the compiler of a killed build may still be writing.
  *
  * @param root Directory of the project.
  * @param name Prefix of the folder's name; not used elsewhere.

@@ -32,7 +32,7 @@ function isInstalled(dir) {
   const installed = readPackages(join(dir, 'node_modules', '.package-lock.json'))
   if (!locked || !installed) return false
   return Object.entries(locked).every(([path, wanted]) => {
-    // Only the registry's packages have a hash; those of the workspace are in this repository. Optional ones are for other platforms.
+    // Workspace packages have no hash, and optional packages may be for other platforms.
     if (!wanted.integrity || wanted.optional) return true
     const found = installed[path]
     return found?.version === wanted.version && found?.integrity === wanted.integrity

@@ -13,7 +13,7 @@ export const isOfThisMachine = (address = ''): boolean => /^(::ffff:)?127\.|^::1
 /**
  * The addresses of this machine for other devices, such as a phone in the same network.
  *
- * @param host What the server listens on.
+ * @param host Host name or address that the server listens on.
  */
 export function networkAddresses(host: string, interfaces = networkInterfaces()): string[] {
   if (isLoopback(host)) return []

@@ -1,6 +1,6 @@
 import {type RunningService, runService, type Service} from './service.ts'
 
-/** The product as a list of things to run. */
+/** The product as a list of steps and services. */
 export type Plan = {
   /** Runs before everything else. */
   prepare(): Promise<void>

@@ -13,7 +13,7 @@ import {run} from './progress.mjs'
 /** Variables of the Studio's build, see `studio/environment.ts`. */
 export type StudioSettings = Record<`SANITY_STUDIO_${string}`, string | undefined>
 
-/** Present step of the build; the site's page under /studio shows it. */
+/** Current step of the build; the site's page under /studio shows it. */
 type StudioProgress = {state: 'installing' | 'building' | 'failed'; since: string}
 
 const OUTPUT = 'build/studio'
@@ -26,8 +26,8 @@ export const SHARED = ['fingerprint', 'page-types', 'paths', 'reviewed'].map(
 )
 
 /**
- * Builds the Studio into build/studio, unless the last build had the same inputs. The former build stays in place until the
- * new one is complete.
+ * Builds the Studio into build/studio, unless the last build had the same inputs. The former build stays in place until
+ * the new one is complete.
  *
  * @param root Directory of the project.
  * @returns Whether anything was built.

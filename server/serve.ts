@@ -44,7 +44,7 @@ export async function serve(vite?: ViteDevServer): Promise<void> {
   const app = createApp({handle, version: remixBuild.assets.version, concurrency, lake, vite, isEnding})
   // Node's own limits apply: 16 KiB of headers within a minute, whole requests within five.
   const server = createServer({
-    // A second `Host` makes the first invalid.
+    // Joined with a second one, `Host` is invalid, so the request is refused.
     joinDuplicateHeaders: true,
     // Clients that offer another protocol, such as HTTP/2, get a response over HTTP/1.1.
     shouldUpgradeCallback: (request) => lake !== undefined && !refusalOf(request) && isLakeSocket(request),

@@ -9,7 +9,7 @@ export function selfContained(text: string): string {
     .replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, '')
 }
 
-/** Does the same to what the development server sends. */
+/** A Vite plugin that applies it in the development server. */
 export const servedSelfContained = {
   name: 'self-contained',
   apply: 'serve' as const,

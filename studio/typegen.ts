@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 import {ensureInstalled} from '../local/install.mjs'
 
-/** Types of the dataset and of every query, from the schema and the queries: `app/content/types.gen.ts`. */
+/** Generates `app/content/types.gen.ts`: the types of the dataset and of every query. */
 
 const studio = fileURLToPath(new URL('.', import.meta.url))
 

@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Top of a page: where it lies, its heading, what it is about, and a picture. */
+/** Top of a page: breadcrumb, heading, introduction and picture. */
 export function Banner({heading, intro, picture, trail = [], children}: Props) {
   const {site, texts} = useSite()
   const home = site.navigation.find(({target}) => target?._type === 'homePage')
@@ -33,7 +33,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
                   </SiteLink>
                 </li>
               ))}
-              {/* On a subpage it would only repeat the long heading below. */}
+              {/* On a subpage, the current page would only repeat the long heading below. */}
               {trail.length === 0 && <TextElement as="li" aria-current="page" text={heading} />}
             </ol>
           </nav>

@@ -6,7 +6,7 @@ import {T} from './text'
 
 type Site = ReturnType<typeof useSite>['site']
 
-/** Phone numbers and e-mail addresses from the settings, those with the same label together. */
+/** Groups the phone numbers and e-mail addresses of the settings by label. */
 export function contactGroups({phones, emails}: Pick<Site, 'phones' | 'emails'>) {
   const groups = new Map<string, {label: Text; phones: typeof phones; emails: typeof emails}>()
   const groupOf = (label: Text) => {
@@ -43,7 +43,7 @@ export function ContactGroup({label, phones, emails}: ReturnType<typeof contactG
   )
 }
 
-/** Whom to ask, below the heading of a section where there is room. */
+/** The first contact group of the settings, below a section's heading on wide screens. */
 export function FirstContact() {
   const [first] = contactGroups(useSite().site)
   return first && <ContactGroup {...first} />

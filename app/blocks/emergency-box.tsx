@@ -7,7 +7,7 @@ import {RichText} from './rich-text'
 import {ReviewMark} from './sources'
 import {T} from './text'
 
-/** When to call for help at once. A page can have several, so `id` makes their headings unique. */
+/** The signs of an emergency and the number to call. A page can have several boxes, told apart by `id`. */
 export function EmergencyBox({
   emergency,
   id,
@@ -19,14 +19,14 @@ export function EmergencyBox({
 }) {
   const more = useRef<HTMLDetailsElement>(null)
   const {hash, key} = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again reopens it
   useEffect(() => {
     if (more.current && hash === `#${id}`) more.current.open = true
   }, [hash, id, key])
   if (!emergency) return null
   const Heading = `h${headingLevel}` as const
   const inAnswer = headingLevel === 4
-  // Within an answer it is no landmark: the one of the page has the same name.
+  // Inside an FAQ answer it is no landmark: the page's own box already has that name.
   const Box = inAnswer ? 'div' : 'section'
   return (
     <Box className="emergency" aria-labelledby={inAnswer ? undefined : id}>

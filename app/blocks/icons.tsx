@@ -1,4 +1,4 @@
-/** Icons of Tabler, one path each: 24 units wide, drawn as `.icon` in `base.css` says. The text beside them says the same. */
+/** Tabler icons, one path on a 24-unit grid, styled by `.icon` in `base.css`. Decorative: each has text beside it. */
 const icon =
   (path: string) =>
   ({size = 24}: {size?: number}) => (

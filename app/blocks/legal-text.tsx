@@ -7,11 +7,11 @@ import {useSite} from './site'
 
 interface Props {
   page: {heading: Text; html: string; updatedOn: string}
-  /** Particulars before the text. */
+  /** Content before the text. */
   children?: ReactNode
 }
 
-/** A page of legal text with the day of its version. */
+/** A page of legal text with the date of its last update. */
 export function LegalText({page, children}: Props) {
   const {lang, texts} = useSite()
   return (

@@ -7,19 +7,19 @@ import {withPrefix} from '~/i18n/languages'
 import {useSite} from './site'
 import {T} from './text'
 
-/** Remix's properties that are attributes of `a`, or that this component handles itself. */
+/** Properties of Remix's `Link` that are attributes of `a`, or that this component handles. */
 type SiteLinkProps = Omit<
   LinkProps,
   'to' | 'reloadDocument' | 'replace' | 'state' | 'relative' | 'viewTransition'
 > & {to: string}
 
 /**
- * A link within the site. `to` is an address without language. The next page is fetched when the visitor is about to follow
- * the link, or with `prefetch="viewport"` once it is in view; never in a preview, as the published page would come.
+ * A link within the site; `to` is an address without language. It prefetches on hover or focus, or once in view with
+ * `prefetch="viewport"`; never in a preview, which would get the published page.
  */
 export const SiteLink = typeof document === 'undefined' ? PlainLink : FollowedLink
 
-/** A plain link for the HTML from the server. Remix's would match every link against the routes, with the same result. */
+/** A plain link for server-rendered HTML: as Remix's `Link`, without matching every link against all routes. */
 function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLinkProps) {
   const {prefix} = useSite()
   return <a href={withPrefix(prefix, to)} {...rest} />
@@ -39,7 +39,7 @@ function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   )
 }
 
-/** A link that staff set. Renders nothing where it leads nowhere. */
+/** A link that staff edit. Renders nothing without a target. */
 export function EditedLink({
   link,
   children,
@@ -55,7 +55,7 @@ export function EditedLink({
   )
 }
 
-/** A link to another website; without an address only its words. */
+/** A link to another website; plain text without an address. */
 export function WebLink({label, url}: {label: Text; url: string | null}) {
   if (!url) return <T>{label}</T>
   return (

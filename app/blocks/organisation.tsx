@@ -7,7 +7,7 @@ import {T, TextElement} from './text'
 
 type Facts = NonNullable<AboutQueryResult>['organisation']
 
-/** Who is behind the foundation: the facts that there are. */
+/** Facts about the organisation behind the foundation; rows without a value are left out. */
 export function Organisation({facts, legalForm}: {facts: Facts; legalForm: Text | undefined}) {
   const labels = useOwnTexts().organisation
   if (!facts?.heading) return null

@@ -3,14 +3,14 @@ import {type ContentPicture, positionOf, renderingsOf} from '~/media/image'
 
 interface Props {
   picture: ContentPicture | null
-  /** The `sizes` of the picture: how wide it is shown. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
   className?: string
-  /** Width divided by height, where styles always cut it to the same shape. */
+  /** Width divided by height, if styles always crop the picture to one shape. */
   ratio?: number
-  /** It is the largest thing of the first view: load it before others. */
+  /** The largest element of the first view: loaded with high priority. */
   first?: boolean
-  /** The text beside it says the same. */
+  /** The text beside it says the same, so `alt` is empty. */
   decorative?: boolean
 }
 

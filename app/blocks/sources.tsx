@@ -12,7 +12,7 @@ export interface Source {
   asOf: string
 }
 
-/** Where statements come from, each with the day that it was compared with. */
+/** Sources of statements, each with its as-of date. */
 function SourceList({sources}: {sources: Source[]}) {
   const {lang, texts} = useSite()
   return (
@@ -29,7 +29,7 @@ function SourceList({sources}: {sources: Source[]}) {
   )
 }
 
-/** The same, folded away. */
+/** Sources in a disclosure. */
 export function Sources({sources}: {sources: Source[]}) {
   const {texts} = useSite()
   if (sources.length === 0) return null
@@ -47,7 +47,7 @@ interface Review {
   reviewedOn: string | null
 }
 
-/** Who reviewed a medical text, or that nobody has yet. */
+/** The review status of a medical text: reviewer and date, or pending. */
 export const reviewStatus = (
   {reviewedBy, reviewedOn}: Omit<Review, 'sources'>,
   texts: {done: string; pending: string},
@@ -59,7 +59,7 @@ export const reviewStatus = (
 
 const isReviewed = ({reviewedBy, reviewedOn}: Review) => Boolean(reviewedBy && reviewedOn)
 
-/** Below a medical text that was reviewed: by whom, and when. */
+/** Reviewer and date below a reviewed medical text. */
 export function ReviewMark({review}: {review: Review}) {
   const {lang, texts} = useSite()
   if (!isReviewed(review)) return null
@@ -70,7 +70,7 @@ export function ReviewMark({review}: {review: Review}) {
   )
 }
 
-/** Once on a page with medical texts: whether all are reviewed, that they replace no doctor, and their sources. */
+/** A note, once per page with medical texts: review status, medical disclaimer and sources. */
 export function MedicalNote({reviews}: {reviews: Review[]}) {
   const {site, texts} = useSite()
   const reviewed = reviews.filter(isReviewed).length

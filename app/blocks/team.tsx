@@ -5,7 +5,7 @@ import {TextElement} from './text'
 
 type Member = NonNullable<TeamQueryResult>['team'][number]
 
-/** Who works here. `headingLevel` is one below that of the heading above. */
+/** The team members. `headingLevel` is one below the heading above the list. */
 export function Team({
   members,
   headingLevel,

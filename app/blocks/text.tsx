@@ -5,11 +5,11 @@ import {useSite} from './site'
 
 interface Props {
   children: Phrase | undefined
-  /** Whether it also says in words which language it is. */
+  /** Whether to name the language of a fallback in a visible note. */
   note?: boolean
 }
 
-/** A text of the dataset. One that exists in the other language only is marked with that language. */
+/** A text of the dataset. A fallback in the other language gets a `lang` attribute. */
 export function T({children = '', note}: Props) {
   const texts = textsIn(children).filter((text) => plain(text) !== '')
   const [lang] = texts.flatMap((text) => langOf(text) ?? [])
@@ -36,7 +36,7 @@ interface TextElementProps extends HTMLAttributes<HTMLElement> {
   text: Phrase | undefined
 }
 
-/** An element with such a text alone. Headings and paragraphs also say in words which language it is. */
+/** An element that holds one {@link T}. Headings and paragraphs show the note. */
 export const TextElement = ({as: Element, text, ...attributes}: TextElementProps) => (
   <Element {...attributes}>
     <T note={/^(h\d|p)$/.test(Element)}>{text}</T>

@@ -5,7 +5,7 @@ import {TextElement} from './text'
 /**
  * Opens a chat with the foundation in a new tab; the note says whose service it is. Renders nothing while staff have
  * switched it off.
- * @param noticeId of the note, of its own for each link of a page
+ * @param noticeId id of the note, unique for each link on a page
  */
 export function WhatsAppLink({noticeId, children}: {noticeId: string; children?: ReactNode}) {
   const {site, texts} = useSite()

@@ -2,7 +2,7 @@ import {deletionMessage} from './script'
 
 /** Saves visited pages for offline reading. */
 
-/** Runs something when the app is stable: the page has loaded everything, and the browser has nothing else to do. */
+/** Runs a task once the page has fully loaded and the browser is idle. */
 export function whenStable(work: () => void): void {
   const whenIdle = () =>
     'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1_000)
@@ -10,7 +10,7 @@ export function whenStable(work: () => void): void {
   else window.addEventListener('load', whenIdle, {once: true})
 }
 
-/** Starts the service worker. A visitor loses nothing where that fails, so it is only logged. */
+/** Registers the service worker. The site works without it, so failures are only logged. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.info('Service workers are disabled or not supported by this browser')
@@ -19,7 +19,7 @@ export async function registerServiceWorker(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller
   try {
     await navigator.serviceWorker.register('/sw.js')
-    // What was loaded before it was there did not come by.
+    // The service worker has not seen the requests from before its registration.
     if (isFirstVisit) await keep([location.pathname + location.search, ...loadedFiles()])
   } catch (error) {
     console.warn('The service worker could not be started:', error)
@@ -35,10 +35,10 @@ export async function keep(addresses: string[]): Promise<void> {
   active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}})
 }
 
-/** Whether everything has been deleted while this document was open. */
+/** Whether the visitor has deleted all saved data since this document loaded. */
 let hasStopped = false
 
-/** Stops caching until the next document loads; this worker drops even responses that are under way. */
+/** Stops caching until the next document loads; the given worker also discards responses in flight. */
 export function stopKeeping(worker?: ServiceWorker | null): void {
   hasStopped = true
   worker?.postMessage({type: deletionMessage})

@@ -1,6 +1,6 @@
 /**
- * The page is there before its scripts: on a slow connection they would take from styles, fonts and the first picture what these
- * are to be painted with. So the browser asks for them once it has painted the page for the first time.
+ * Loads the scripts of a page after its first paint. On a slow connection, they would take bandwidth from styles, fonts
+ * and the first picture.
  */
 
 /** Runs after the first paint; at once in a hidden tab, where nothing is painted. */
@@ -8,14 +8,14 @@ const painted = `new Promise((resolve) =>
   document.visibilityState === 'visible' ? requestAnimationFrame(() => setTimeout(resolve)) : resolve(),
 )`
 
-/** How Remix's script begins that imports the page's modules, and then its entry, which runs the app. */
+/** Start of Remix's inline script, which imports the route modules and then the entry that runs the app. */
 const moduleScript = '<script type="module" async="">'
 const sideEffect = /(?<=^|;)import ("[^"]+");\n?/gm
 const namespace = /^import \* as (\w+) from ("[^"]+");\n/gm
 
 /**
- * A page of Remix whose scripts come after the first paint. Its links to them are for no medium until the script puts
- * that right; Remix drops them once the app runs.
+ * Defers the scripts of a Remix page until after the first paint. Until then, `media="not all"` disables the preload
+ * links; Remix removes them once the app runs.
  */
 export function withLateScripts(html: string): string {
   const start = html.indexOf(moduleScript) + moduleScript.length
@@ -25,18 +25,9 @@ export function withLateScripts(html: string): string {
     html
       .slice(0, start)
       .replaceAll('<link rel="modulepreload"', '<link media="not all" rel="modulepreload"') +
-    scriptAfterPaint(html.slice(start, end)) +
+    afterPaint(html.slice(start, end)) +
     html.slice(end)
   )
-}
-
-/** Pages of one kind have the same script. */
-const known = new Map<string, string>()
-
-function scriptAfterPaint(code: string): string {
-  const late = known.get(code) ?? afterPaint(code)
-  known.set(code, late)
-  return late
 }
 
 function afterPaint(code: string): string {

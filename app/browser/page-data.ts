@@ -1,17 +1,17 @@
 /**
- * The data with which the browser takes over a page. Remix would send a list that names each value by its number. Plain JSON
- * repeats the words of the page, so that a compressed page is a tenth smaller; the browser makes the list of it.
+ * The data that hydrate a page. Remix would send them in turbo-stream's format, a list of numbered values. Plain JSON
+ * repeats the texts of the page, so a compressed page is a tenth smaller; the browser converts it.
  */
 
 const id = 'page-data'
 const end = '</body>'
 
-/** JSON in a script; only these brackets could end it, or begin another in it. */
+/** JSON for a script element. Escapes only a `<` that could close it, or open a script or comment in it. */
 const inScript = (data: unknown) => JSON.stringify(data).replace(/<(?=\/?script|!--)/gi, '\\u003c')
 
 /**
- * @param html a page in UTF-8, read as Latin 1
- * @param data of its loaders and its action: JSON
+ * @param html UTF-8 bytes of a page, decoded as Latin-1
+ * @param data JSON values: the data of loaders and action, and errors
  */
 export function withPageData(html: string, data: object): string {
   const script = `<script type="application/json" id="${id}">${inScript(data)}</script>`
@@ -19,7 +19,7 @@ export function withPageData(html: string, data: object): string {
   return html.slice(0, at) + Buffer.from(script).toString('latin1') + html.slice(at)
 }
 
-/** Structured data in which only those brackets are escaped; Remix escapes all. */
+/** Replaces the escaping of structured data: Remix escapes every `<`. */
 export const withPlainGraph = (html: string) =>
   html.replace(/(?<=ld\+json">).*?(?=<\/script>)/s, (json) => inScript(JSON.parse(json)))
 
@@ -31,7 +31,7 @@ export function passPageData() {
   streamController.close()
 }
 
-/** The format of turbo-stream: all values in a list, in which objects and arrays name their members by position. */
+/** Converts to turbo-stream's format: a list of all values, where objects and arrays refer to members by index. */
 export function flatten(data: unknown): unknown[] {
   const list: unknown[] = []
   function add(value: unknown): number {

@@ -2,7 +2,7 @@ import {useFetchers, useNavigation} from '@remix-run/react'
 import {useEffect, useState} from 'react'
 import {useSite} from '~/blocks/site'
 
-/** Faster navigations show no preloader, in milliseconds. */
+/** Delay before the preloader shows, in milliseconds. */
 const patience = 400
 
 /** The preloader. The first response has all content, so this shows on slow navigations and submissions only. */

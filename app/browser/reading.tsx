@@ -15,7 +15,7 @@ export function OfflineReading() {
     if (wanted) whenStable(registerServiceWorker)
   }, [wanted])
 
-  // In the page, it would compete with what is painted first.
+  // Added late: in the HTML, the link would compete with the first paint.
   useEffect(() => {
     const manifest = {rel: 'manifest', href: '/manifest.webmanifest'}
     document.head.append(Object.assign(document.createElement('link'), manifest))
@@ -24,7 +24,7 @@ export function OfflineReading() {
   useEffect(() => {
     if (former.current === address) return
     former.current = address
-    // Reached within the app, so its document was never loaded.
+    // After a client-side navigation, the service worker has not seen the document.
     if (wanted) keep([address])
   }, [address, wanted])
   return null

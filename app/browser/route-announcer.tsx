@@ -2,8 +2,8 @@ import {useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
 
 /**
- * After a navigation within the app, focus goes to the content of the new page and its title is read aloud, as a browser
- * does when it loads a document.
+ * After a client-side navigation, moves the focus to the content of the new page and has its title read aloud, as
+ * browsers do for a new document.
  */
 export function RouteAnnouncer() {
   const {pathname, hash} = useLocation()

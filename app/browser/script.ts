@@ -1,18 +1,18 @@
 /** Constants that the build of the service worker and the site share. */
 
-/** Addresses of the offline pages: one per language, and one in the visitor's own. */
+/** Addresses of the offline pages: one per language, and one that follows the visitor's choice. */
 export const offlinePages = ['/de/offline', '/en/offline', '/offline']
 
-/** Addresses of the emergency card, which is there offline even if nobody has opened it. */
+/** Addresses of the emergency card, which is available offline even if the visitor never opened it. */
 export const cardPages = ['/de/emergency-card', '/en/emergency-card', '/emergency-card']
 
-/** Stands in the built script for a fingerprint of what these pages show, which the site puts there. */
+/** Placeholder in the built script, which the site replaces with a fingerprint of the content of these pages. */
 export const contentRevision = 'CONTENT-REVISION'
 
 /** Type of the message that tells the service worker that all data was deleted. */
 export const deletionMessage = 'KEEP_NOTHING'
 
-/** File of the built script, from the root of the project. */
+/** Path of the built script, relative to the project root. */
 export const builtScript = 'build/sw.js'
 
 /** A service worker that deletes its caches and unregisters itself. */

@@ -6,9 +6,9 @@ import {notPages} from '../content/page-types.ts'
 import {cardPages, contentRevision, deletionMessage, offlinePages} from './script.ts'
 
 /**
- * What workbox makes the service worker from. Functions are copied into it as they are, so they use nothing but their
- * arguments and what browsers have; those of plugins end up in one line, so they are single expressions. The list of addresses
- * that are no pages replaces `NOT-PAGES` in the finished script.
+ * Configuration from which workbox generates the service worker. Workbox copies functions as source text, so they use
+ * only their arguments and browser globals. Plugin functions end up on one line, so they are single expressions. In the
+ * generated script, `NOT-PAGES` is replaced with the addresses that are not pages.
  */
 
 type Route = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
@@ -25,7 +25,7 @@ const notAfterDeletion: Plugin = {
     response.status === 200 && !Reflect.has(globalThis, 'keepsNothing') ? response : null,
 }
 
-/** What is added to workbox's script: pages say when everything has been deleted, and when there is something to keep again. */
+/** Added to workbox's script: stops caching once the visitor has deleted all data, until a page asks to cache again. */
 const stoppingOnDeletion = `
 self.addEventListener('message', ({data}) => {
   if (data?.type === '${deletionMessage}') self.keepsNothing = true
@@ -34,9 +34,9 @@ self.addEventListener('message', ({data}) => {
 `
 
 /**
- * Kept is what everybody gets: no errors, no redirects, and nothing that the site wants kept nowhere, as previews. Nor what a
- * page shows for once, as after a form, but for what was selected of the licence categories; data are another matter, of which
- * parts are asked for by query.
+ * Caches only public responses: no redirects, and nothing marked `no-store` or `private`, such as previews. Pages with
+ * other parameters than campaigns and licence filters are not cached, such as the result of a form. Data may have any
+ * parameter, as Remix selects routes by query.
  */
 const publicOnly: Plugin = {
   cacheWillUpdate: async ({request, response}) =>
@@ -50,21 +50,21 @@ const publicOnly: Plugin = {
       : null,
 }
 
-/** One copy of a page, whatever a newsletter or a campaign put behind its address. */
+/** Caches one copy of a page, whatever tracking parameters a newsletter or campaign added to its address. */
 const withoutCampaigns: Plugin = {
   cacheKeyWillBeUsed: async ({request}) =>
     request.url.replace(/([?&])(?:(?:utm_|mtm_|fbclid=|gclid=)[^&#]*(?:&|$))+/g, '$1').replace(/[?&]$/, ''),
 }
 
-/** The emergency card, where it cannot be loaded; the address says in which language. */
+/** Fallback for the emergency card: the copy cached at installation, under the same path. */
 const orEmergencyCard: Plugin = {
   handlerDidError: async ({request}) =>
     caches.match(new URL(request.url).pathname, {cacheName: 'offline-card', ignoreVary: true}),
 }
 
 /**
- * The offline page replaces a page that cannot be loaded: in the language of the address, or the one that the visitor has
- * chosen, or the one that the browser wanted.
+ * Fallback for pages that cannot be loaded: the offline page in the language of the address, else of the visitor's
+ * cookie, else of the browser.
  */
 const orOfflinePage: Plugin = {
   handlerDidError: async ({request}) =>
@@ -80,8 +80,8 @@ const orOfflinePage: Plugin = {
 }
 
 /**
- * Pages as documents, and without a destination where the site keeps one that was reached without loading its document. Not
- * in frames: those are previews.
+ * Documents, and requests without a destination: `keep` caches pages that way after a client-side navigation. Frames
+ * are left out, as they show previews.
  */
 const pages: Route = {
   urlPattern: ({url, request, sameOrigin}) =>
@@ -93,7 +93,7 @@ const pages: Route = {
   options: {
     cacheName: 'pages',
     networkTimeoutSeconds: patience,
-    // Whose visitor may read what, the address says: what differs by cookie is the language alone.
+    // `Vary` can be ignored: by cookie, pages differ only in their language.
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 40, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
     plugins: [notAfterDeletion, publicOnly, withoutCampaigns, orEmergencyCard, orOfflinePage],
@@ -101,8 +101,8 @@ const pages: Route = {
 }
 
 /**
- * Forms that the browser sends by itself go to the site, are kept nowhere and sent once; without a connection the offline
- * page says so, and going back leads to what was typed.
+ * Forms that the browser posts without script: sent once, never cached. Without a connection, the offline page shows,
+ * and the back button returns to the filled-in form.
  */
 const sentForms: Route = {
   method: 'POST',
@@ -142,7 +142,7 @@ const pictures: Route = {
   },
 }
 
-/** Pages that were kept from a former version need its files, which are no longer among those of the app. */
+/** Cached pages of an earlier version need that version's files, which are no longer precached. */
 const orFormerFile: Plugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ?? caches.match(request.url, {ignoreVary: true}),
@@ -160,8 +160,8 @@ const builtFiles: Route = {
 }
 
 /**
- * When a new version comes, workbox drops the files of the former one. Those that the kept pages name, and what their style
- * sheets name, are put aside; what no kept page names any more goes.
+ * Workbox deletes the precached files of the previous version. This saves those that cached pages and their style
+ * sheets refer to, and deletes saved files that no cached page refers to any more.
  *
  * @param present Addresses of the new version's own files.
  */
@@ -172,7 +172,7 @@ async function keepFormerFiles(present: string[]): Promise<void> {
   const named: string[] = []
   for (const page of await pages.keys()) named.push(...(await namesIn(await pages.match(page))))
   const wanted = new Set(named.filter((name) => !present.includes(name)))
-  // What a style sheet adds here is come by as well.
+  // The loop also visits names that a style sheet adds.
   for (const name of wanted) {
     const file = await caches.match(name, {ignoreVary: true})
     if (name.endsWith('.css'))
@@ -183,14 +183,14 @@ async function keepFormerFiles(present: string[]): Promise<void> {
     if (!wanted.has(decodeURI(new URL(url).pathname))) await former.delete(url)
 }
 
-/** What is added to workbox's script: the new version comes, whatever becomes of former files. */
+/** Added to workbox's script. An error must not prevent the installation of the new version. */
 const keepingFormerFiles = (present: string[]) => `
 const ownFiles = ${JSON.stringify(present)}
 self.addEventListener('install', (event) =>
   event.waitUntil((${keepFormerFiles})(ownFiles).catch((error) => console.warn('Former files could not be kept:', error))))
 `
 
-/** Added to workbox's script: caches the emergency card. It may not exist yet, and a visitor may leave before it is cached. */
+/** Added to workbox's script: caches the emergency card, if it exists and the visitor stays that long. */
 const keepingEmergencyCard = `
 self.addEventListener('install', (event) =>
   event.waitUntil(
@@ -201,14 +201,14 @@ self.addEventListener('install', (event) =>
 `
 
 /**
- * Writes the service worker of a built site. What it keeps from the start is the app, most of which the first page has loaded
- * anyway, and what the offline pages need: without its script, a page cannot be opened from there.
+ * Writes the service worker of a built site. It precaches the offline pages and the app, most of which the first page
+ * has loaded anyway: without its script, a page cannot be opened offline from within the app.
  *
  * @param folder The build, with `client` and `server`; `sw.js` is written beside them.
- * @throws Error with what workbox objects to.
+ * @throws Error with workbox's warnings.
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
-  // Only where something is built: it takes long to load.
+  // Imported here, as it loads slowly and only builds need it.
   const {generateSW} = await import('workbox-build')
   const markup = await readFile(join(folder, 'server/index.js')).catch(() => '')
   const revision = `${createHash('sha256').update(markup).digest('hex').slice(0, 16)}-${contentRevision}`
@@ -217,13 +217,13 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
-    // Files are found by hash and pages asked for first, so a new version can take over at once.
+    // File names contain a hash and pages come from the network first, so a new version can take over at once.
     skipWaiting: true,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     globDirectory: join(folder, 'client'),
     globPatterns: ['assets/*.js', 'assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
-    // Letters for few names, and what previews alone need.
+    // Rare letters, and files that only previews need.
     globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],
     dontCacheBustURLsMatching: /^assets\//,
     additionalManifestEntries: offlinePages.map((url) => ({url, revision})),

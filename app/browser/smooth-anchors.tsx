@@ -1,9 +1,9 @@
 import {useEffect} from 'react'
 
-/** By then the scroll has begun, in milliseconds. */
+/** How long smooth scrolling stays on after a click, in milliseconds: until the scroll has begun. */
 const begun = 1_000
 
-/** Scrolls smoothly to a place on the page that the visitor clicked a link to. Page changes and the back button jump. */
+/** Scrolls smoothly after a click on a link within the page. Page changes and the back button jump. */
 export function SmoothAnchors() {
   useEffect(() => {
     const root = document.documentElement
@@ -16,7 +16,7 @@ export function SmoothAnchors() {
       window.clearTimeout(end)
       end = window.setTimeout(() => root.removeAttribute('data-smooth'), begun)
     }
-    // Before the page's own handlers scroll.
+    // In the capture phase, before the page's own handlers scroll.
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [])

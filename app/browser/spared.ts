@@ -21,7 +21,7 @@ const isSpared = () => {
 }
 
 /**
- * Whether only what is asked for is to be loaded: the visitor saves data, or the connection is slow. For what is done in the
- * browser alone, such as what happens when a link is touched: the app knows it from its first moment on.
+ * Whether to load nothing in advance: the visitor saves data, or the connection is slow. For behaviour such as
+ * prefetching, not for markup: hydration already uses the browser's value.
  */
 export const useSparedConnection = (): boolean => useSyncExternalStore(subscribe, isSpared, isSpared)

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {shown} from '~/content/text'
@@ -11,16 +11,18 @@ import {rememberCard, rememberedCard} from './remember'
 interface Props {
   page: NonNullable<EmergencyCardQueryResult>
   reviewed: {de: string; en: string}
+  /** Below the card. */
+  children: ReactNode
 }
 
 const formId = 'card'
 
-/** The form, and the card as it is printed. What is typed stays in this document unless the visitor wants it remembered. */
-export function CardEditor({page, reviewed}: Props) {
+/** The form, and the card as it is printed. Input is not stored unless the visitor asks for it. */
+export function CardEditor({page, reviewed, children}: Props) {
   const {lang} = useSite()
   const [values, setValues] = useState<Values>({})
   const [isRemembered, setRemembered] = useState(false)
-  // Until scripts run, nothing can be typed: the browser itself would send the form, with all details in the address.
+  // Fields are disabled until scripts run: a native submit would put all details into the address.
   const [isReady, setReady] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -104,6 +106,7 @@ export function CardEditor({page, reviewed}: Props) {
         <p className="form-hint card-print-note">
           <T>{page.printNote}</T>
         </p>
+        {children}
       </section>
     </div>
   )

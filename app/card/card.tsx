@@ -12,8 +12,13 @@ interface Props {
   values: Values
 }
 
-/** From this many letters on, the entries are printed smaller, around the code. */
+/** Above this many letters, the entries are printed smaller, around the QR code. */
 const roomy = 90
+
+/** In the wording: a list whose lines begin with the bullet, or a line without one. */
+const bullet = '- '
+const line = /.+/g
+const listOrParagraph = /(?:^- .*\n?)+|.+/gm
 
 /** Front and back of the card. */
 export function Card({card, reviewed, values}: Props) {
@@ -45,9 +50,17 @@ export function Card({card, reviewed, values}: Props) {
         {languages.map((lang) => (
           <div key={lang} lang={lang}>
             <p className="card-audience">{card.audience?.[lang]}</p>
-            {card.wording?.[lang]?.split('\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {card.wording?.[lang]?.match(listOrParagraph)?.map((part) =>
+              part.startsWith(bullet) ? (
+                <ul key={part}>
+                  {part.match(line)?.map((item) => (
+                    <li key={item}>{item.slice(bullet.length)}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p key={part}>{part}</p>
+              ),
+            )}
             <p className="card-reviewed">{reviewed[lang]}</p>
           </div>
         ))}
@@ -56,7 +69,7 @@ export function Card({card, reviewed, values}: Props) {
   )
 }
 
-/** The code of a text, drawn by a script that is loaded with the first letter. */
+/** The QR code of a text. Its script is loaded once there is any text. */
 function useQrCode(text: string): QrDrawing | undefined {
   const [code, setCode] = useState<QrDrawing & {text: string}>()
   useEffect(() => {
@@ -64,7 +77,7 @@ function useQrCode(text: string): QrDrawing | undefined {
     let isCurrent = true
     import('../media/qr')
       .then(({qrCode}) => isCurrent && setCode({...qrCode(text, {ecc: 'L'}), text}))
-      // Without the script, the card is complete but for its code.
+      // Without the script, the card lacks only its QR code.
       .catch(() => {})
     return () => {
       isCurrent = false

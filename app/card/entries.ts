@@ -1,6 +1,6 @@
 import {plain} from '~/content/text'
 
-/** What a person can write on the card, in its order, and the longest text for which there is room. */
+/** The entries of the card in order, each with its maximum length. */
 export const entries = [
   {name: 'name', max: 60, rows: 1},
   {name: 'contact', max: 80, rows: 2},
@@ -13,7 +13,7 @@ export const entries = [
 export type EntryName = (typeof entries)[number]['name']
 export type Values = Partial<Record<EntryName, string>>
 
-/** What of a stored value can be written on the card. */
+/** The valid entries of a stored value, cut to their maximum length. */
 export const valuesIn = (stored: unknown): Values =>
   Object.fromEntries(
     entries.flatMap(({name, max}) => {
@@ -22,12 +22,12 @@ export const valuesIn = (stored: unknown): Values =>
     }),
   )
 
-/** A text of the card, which shows both languages on every page. */
+/** A text of the card, which always shows both languages. */
 export type BothLanguages = {de: string | null; en: string | null} | null
 
 export type CardTexts = Record<EntryName, {label: BothLanguages} | null> & {cardTitle: BothLanguages}
 
-/** Both languages, or one where both say the same or one is missing. */
+/** Both languages, or one if they are equal or the other is missing. */
 export const inBoth = (text: BothLanguages): string =>
   [text?.de, plain(text?.de ?? '') !== plain(text?.en ?? '') && text?.en].filter(Boolean).join(' / ')
 

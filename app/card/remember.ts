@@ -1,10 +1,10 @@
 import {type Values, valuesIn} from './entries'
 
-/** The card in this browser, only where the visitor has asked for it. */
+/** Stores the card in this browser, if the visitor asks for it. */
 
 const key = 'emergency-card'
 
-/** Undefined where nothing is remembered. */
+/** Undefined if no card is stored. */
 export function rememberedCard(): Values | undefined {
   try {
     const stored = localStorage.getItem(key)
@@ -14,12 +14,12 @@ export function rememberedCard(): Values | undefined {
   }
 }
 
-/** Without values, the browser forgets the card. */
+/** Stores the card; without values, deletes it. */
 export function rememberCard(values: Values | undefined) {
   try {
     if (values) localStorage.setItem(key, JSON.stringify(values))
     else localStorage.removeItem(key)
   } catch {
-    // A browser that blocks storage remembers nothing.
+    // The browser blocks storage.
   }
 }

@@ -32,10 +32,10 @@ export function followContent(follower?: Follower) {
   watchContent({client, types: contentTypes, listens, onChange: results.change})
 }
 
-/** Names the state of content that pages are made from; `undefined` while it is changing. */
+/** Version of the content that pages are made from; `undefined` while it is changing. */
 export const contentVersion = results.version
 
-/** A webhook says that something has changed. */
+/** For the webhook that reports a change. */
 export const contentChanged = results.change
 
 function lakeQuery(
@@ -56,7 +56,7 @@ function lakeQuery(
 async function read<Result>(query: LakeQuery): Promise<Result> {
   try {
     const result = await results.read(query)
-    // A last good result may name pictures that are not known since the start.
+    // A last good result from disk may contain pictures that no query has returned since startup.
     notePictures(result)
     return result as Result
   } catch (error) {
@@ -66,7 +66,7 @@ async function read<Result>(query: LakeQuery): Promise<Result> {
 
 const previewClient = client.withConfig({token: env.preview.token})
 
-/** Queries for a preview; their results are not cached, and say where their texts come from. */
+/** Queries for a preview. Results are not cached, and carry the source of each text. */
 async function readPreview<Content>(
   perspective: 'drafts' | 'published' | 'raw',
   shape: z.ZodType<Content>,
@@ -78,7 +78,7 @@ async function readPreview<Content>(
       perspective,
       resultSourceMap: 'withKeyArraySelector',
     })
-    // Fingerprints of reviewed texts are those of the bare words.
+    // Before `withSources`, as fingerprints of reviewed texts are those of the plain text.
     const checked = withReviewsThatCount(result) as Content
     return resultSourceMap ? withSources(checked, resultSourceMap) : checked
   } catch (error) {
@@ -87,13 +87,13 @@ async function readPreview<Content>(
   }
 }
 
-/** Whether anything that pages are made of has changes that are not published. */
+/** Whether any content of pages has unpublished changes. */
 export const hasDrafts = (): Promise<boolean> =>
   readPreview('raw', z.boolean(), 'count(*[_type in $types && _id in path("drafts.**")]) > 0', {
     types: contentTypes,
   })
 
-/** How long a visitor's browser should wait before it asks again, in seconds. */
+/** When browsers should retry, in seconds. */
 const retryAfter = 30
 
 /** Why there is no content to show; the error page explains it. */
@@ -118,7 +118,7 @@ export interface Reading {
   preview: 'drafts' | 'published' | undefined
 }
 
-/** As every visitor reads. */
+/** The published content, as visitors read it. */
 export const published = (lang: Language): Reading => ({lang, preview: undefined})
 
 function storedPage<Result>(query: string, type: string) {
@@ -177,7 +177,7 @@ export const sitemapEntries = () => read<Results.SitemapQueryResult>(sitemap)
 const tracking = lakeQuery(queries.whatsappTrackingQuery, {})
 results.prepare(tracking)
 
-/** How reports of WhatsApp clicks are set. */
+/** Settings for reports of WhatsApp clicks. */
 export const whatsappTracking = () => read<Results.WhatsappTrackingQueryResult>(tracking)
 
 /** How long `/readyz` waits for the lake, in milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * What a text says, apart from how it is stored: keys, empty marks and split spans make no difference. The site and the
- * Studio tell with it whether a text is still the one that was reviewed, and the Studio whether one was translated.
+ * Fingerprints of what a text says, however it is stored: keys, empty marks and split spans make no difference. They
+ * show whether a text is still the reviewed one and, in the Studio, whether its translation is current.
  */
 
 type Stored = Record<string, unknown>
@@ -25,7 +25,7 @@ export function plainText(text: unknown): string {
   return typeof whole === 'string' ? whole.normalize().replace(/\s+/g, ' ').trim() : ''
 }
 
-/** Names of keys in order, without the keys that the editor gives out. */
+/** The entries of an object, sorted by name, without the `_key`s that the editor generates. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -35,7 +35,7 @@ function canonical(value: unknown): unknown {
     .map(([name, entry]) => [name, canonical(entry)])
 }
 
-/** A block as style, place in a list, and stretches of text that are marked alike. */
+/** A block as its style, list item, list level, and runs of equally marked text. */
 function canonicalBlock(block: StoredBlock): unknown {
   const {style = 'normal', listItem = '', level = 0, children = [], markDefs = []} = block
   const meaning = new Map(markDefs.map((mark) => [mark._key, JSON.stringify(canonical(mark))]))
@@ -62,7 +62,7 @@ function hash(text: string): string {
   return [first, second].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** Tells whether a text is still the same: equal for texts that read the same, and empty for one without a word. */
+/** Equal for texts that read the same; empty for a text without words. */
 export function fingerprint(text: unknown): string {
   const words = plainText(text)
   if (!words) return ''

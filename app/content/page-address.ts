@@ -19,7 +19,7 @@ function readIn(search: string, names: readonly string[]): string {
 /** Parameters that Remix and previews read. */
 const technical = ['_routes', 'index', 'published']
 
-/** The query that the app receives: of a page or its data, only the parameters that are read there. */
+/** The query that the app receives. Pages and their data get only the parameters that they read. */
 export function searchFor(pathname: string, search: string): string {
   const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   return pagePath.test(page) ? readIn(search, [...parametersOf(page), ...technical]) : search
@@ -35,10 +35,10 @@ export interface SharedPage {
   explicit: boolean
 }
 
-/** In characters, more than the address of any page with its query. */
+/** Longest address to look at, in characters: more than that of any page with its query. */
 const longest = 2_000
 
-/** Pages whose address names the language, by address: found once. */
+/** Cache of pages whose address names the language, by address. */
 const explicitPages = new Map<string, SharedPage>()
 
 interface Asked {
@@ -47,8 +47,8 @@ interface Asked {
 }
 
 /**
- * The page that a request asks for, if all visitors share it. A page that reads the query is made for one visitor. Files,
- * capitals, trailing slashes and encoded parts are no page addresses.
+ * The page that a request asks for, if all visitors share it. A page that reads the query is made for one visitor.
+ * Addresses of files, and those with capitals, trailing slashes or encoded parts, are not pages.
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
   if (url.length > longest || headers.cookie?.includes(`${previewCookie}=`)) return undefined

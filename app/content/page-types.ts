@@ -1,6 +1,6 @@
 /**
- * Every type of document that the site shows, and where. Addresses, queries, the sitemap, previews, revalidation and the
- * Studio derive from these lists. Plain data without imports: site, Studio and Node read it.
+ * Every type of document that the site shows, and where. Addresses, queries, sitemap, previews, revalidation and Studio
+ * derive from these lists. Plain data without imports, for site, Studio and Node.
  */
 
 interface Place {
@@ -19,13 +19,13 @@ export const pages = {
   donatePage: {path: '/donate'},
   emergencyCardPage: {path: '/emergency-card'},
   licencePage: {path: '/licences', licences: true},
-  // The law asks for these texts.
+  // Required by law.
   privacyPage: {path: '/privacy', legal: true},
   accessibilityPage: {path: '/accessibility', legal: true},
   imprintPage: {path: '/imprint', legal: true},
 } as const satisfies Record<string, Place & {legal?: boolean}>
 
-/** Documents that staff put in order. They show on a page, or each has its own. */
+/** Documents that staff sort by hand. They are shown together on a page, or each has its own. */
 const lists = {
   faqEntry: {path: '/#:slug'},
   teamMember: {path: '/team'},
@@ -76,7 +76,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   '/licences': ['group', 'age', 'held', 'category', 'sent'],
 }
 
-/** First parts of addresses that look like pages and are not. */
+/** First path segments of addresses that look like pages but are not. */
 export const notPages = [
   'assets',
   'healthz',

@@ -7,13 +7,13 @@ export interface Target {
   slug: string | null
 }
 
-/** A link with its words, as the queries give it. */
+/** A link with its label, as the queries give it. */
 export interface ContentLink {
   label: Text
   target: Target | null
 }
 
-/** A page between home and the one that is shown. */
+/** A page between home and the current one. */
 export interface Crumb {
   label: Text
   to: string
@@ -31,7 +31,7 @@ export function pathOf(target: Target | null): string | undefined {
 export const isLicenceTarget = (target: Target | null) =>
   target !== null && placeOf(target._type)?.licences === true
 
-/** A part of a page without links to the licence pages; their words stay. */
+/** Removes the targets of links to the licence pages from content; their labels stay. */
 export function withoutLicenceTargets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutLicenceTargets) as Value
   if (!value || typeof value !== 'object') return value

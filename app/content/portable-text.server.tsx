@@ -12,7 +12,7 @@ import {pathOf, type Target} from './paths'
 
 type Blocks = Parameters<typeof PortableText>[0]['value']
 
-/** What of a block is looked at here. */
+/** The parts of a block that are read here. */
 interface Block {
   _key: string
   style?: string
@@ -69,7 +69,7 @@ const InOtherLanguage = ({fallback, children}: {fallback: Fallback; children: Re
 /**
  * Renders Portable Text whose page links the query has resolved. A text that exists in the other language only carries
  * that language and a note.
- * @param prefix beginning of links to our own pages.
+ * @param prefix start of links to our own pages, such as `/en`.
  * @returns a function of the text and the level of its highest headings.
  */
 export const richText =
@@ -90,8 +90,8 @@ export interface FoldableText {
 }
 
 /**
- * As {@link richText}, cut at the highest headings that it has, which a page shows as `h3` and may fold. A text in another
- * language than the page's stays whole, below the one note that says so.
+ * Like {@link richText}, but split at its highest headings, which a page shows as `h3` and may fold. A fallback text in
+ * the other language is not split, as its note is shown once.
  */
 export const foldableText =
   (prefix: string) =>
@@ -108,9 +108,7 @@ export const foldableText =
     return {html: render(blocks.slice(0, headings[0]?.index)), parts}
   }
 
-/**
- * As {@link richText}, for an object that holds the text in one of its fields: in place of that field the result has `html`.
- */
+/** Like {@link richText}, for one field of an object: the result has `html` instead of that field. */
 export function withHtml(prefix: string) {
   const rich = richText(prefix)
   return <Value extends object, Field extends keyof Value>(

@@ -4,13 +4,13 @@ import type {PageType} from './page-types.ts'
 import type * as Results from './types.gen.ts'
 
 /**
- * What each page asks of the dataset, in one query. References, and the other language where a text is missing, are
- * resolved here, so that pages get what they show and nothing else. Parameter of all: `$lang`, `de` or `en`.
+ * One query for each page. Queries resolve references, and fall back to the other language where a text is missing, so
+ * that pages get only what they show. Parameter of all pages: `$lang`, `de` or `en`.
  *
- * Picking a language is written with `select` because TypeGen cannot follow `field[$lang]`.
+ * They pick a language with `select`, because TypeGen cannot follow `field[$lang]`.
  */
 
-/** A text in the page's language is a string; one in the other language says which: see `text.ts`. */
+/** A string in the page's language, or a fallback object that names the other language: see `text.ts`. */
 const text = (field: string) =>
   `"${field}": coalesce(
     select($lang == "en" => ${field}.en, ${field}.de),
@@ -21,7 +21,7 @@ const text = (field: string) =>
     ""
   )`
 
-/** What the address of a document is made of, see `pathOf`. */
+/** The slug in a document's address, see `pathOf`; licence categories use their code. */
 const slug = `"slug": coalesce(slug.current, lower(code))`
 
 const target = `{_type, ${slug}}`
@@ -32,7 +32,7 @@ const link = (field: string) => `"${field}": ${field}{${linkFields}}`
 
 const links = (field: string) => `"${field}": coalesce(${field}[]{_key, ${linkFields}}, [])`
 
-/** Blocks in the other language say so, see `portable-text.server.tsx`. */
+/** Formatted text. Fallback blocks name their language, see `portable-text.server.tsx`. */
 const rich = (field: string) =>
   `"${field}": coalesce(
     select($lang == "en" => coalesce(${field}.en, ${field}.de), coalesce(${field}.de, ${field}.en)), []
@@ -49,14 +49,14 @@ const rich = (field: string) =>
 const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot{x, y, width, height},
   "isOpaque": asset->metadata.isOpaque, "isSmall": asset->size <= ${largestDrawing}`
 
-/** A link to another website; without an address only its words. */
+/** A link to another website; without an address only its label. */
 const webLink = `${text('label')}, url`
 
 const picture = (field: string) => `"${field}": ${field}{${pictureFields}}`
 
 const sources = `"sources": coalesce(sources[]{_key, ${text('title')}, url, asOf}, [])`
 
-/** What a review covers is asked for with its mark, to tell whether it counts: `withReviewsThatCount`. */
+/** The mark of a review, and the texts that it covers: `withReviewsThatCount` compares them. */
 const review = `${sources}, reviewedBy, reviewedOn, reviewedTexts,
   "covered": select(defined(reviewedTexts) => {_type, question, answer, heading, body, more, firstSteps, education, inheritance, cardTitle, audience, wording})`
 
@@ -190,7 +190,7 @@ export const donateQuery = defineQuery(`*[_type == "donatePage" && _id == "donat
 
 const cardEntry = (field: string) => `${field}{label{de, en}, ${text('hint')}}`
 
-/** What is on the card is in both languages, whatever the page's. */
+/** The card's own texts come in both languages, whatever the page's language. */
 export const emergencyCardQuery =
   defineQuery(`*[_type == "emergencyCardPage" && _id == "emergencyCardPage"][0]{
   ${page}, ${text('intro')}, ${picture('picture')},
@@ -210,7 +210,7 @@ const licenceFields = `
   "includes": coalesce(includes[]{_key, "code": category->code, ${text('condition')}}, []),
   ${picture('symbol')}, ${picture('image')}`
 
-/** All licence categories in the specification's order: fifteen small documents, so one query serves every page of them. */
+/** All licence categories in the specification's order: fifteen small documents, so one query serves all pages. */
 export const licencesQuery = defineQuery(`*[_type == "licencePage" && _id == "licencePage"][0]{
   ${page}, ${text('noticeLine')}, ${rich('notice')}, ${picture('picture')}, ${text('intro')},
   groupTitles{${text('mopeds')}, ${text('motorcycles')}, ${text('multiLane')}, ${text('buses')}, ${text('trailers')}},
@@ -235,7 +235,7 @@ export const imprintQuery = defineQuery(`*[_type == "imprintPage" && _id == "imp
   phone, email, ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
 }`)
 
-/** Whether and how visitors are asked about reports of WhatsApp clicks; in both languages, as consent is to the whole. */
+/** Settings for consent to reports of WhatsApp clicks: in both languages, as consent covers the whole. */
 export const whatsappTrackingQuery =
   defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0].whatsappTracking{
   "enabled": enabled == true, purpose{de, en}, recipient{de, en}, country{de, en}, duration{de, en}

@@ -1,14 +1,14 @@
 import {fingerprint} from './fingerprint.ts'
 
 /**
- * Which texts a medical review covers, and whether it still counts. Its mark holds a fingerprint of the texts that were
- * reviewed: however they are changed later, by an edit, an undone one, an older version or another program, it counts for
- * no others. The Studio and the site ask the same question here.
+ * Which texts a medical review covers, and whether it still counts. Its mark holds a fingerprint of the reviewed texts,
+ * and counts for no others, whether an edit, an undo, a restored version or another program changes them. Shared by
+ * site and Studio.
  */
 
 type Stored = Record<string, unknown>
 
-/** The fields that `reviewedBy` and `reviewedOn` of a document speak for, with all that is in them. */
+/** Fields that the review of a document covers, with everything inside them, by document type. */
 export const coveredFields: Record<string, string[]> = {
   homePage: [
     'firstSteps.heading',
@@ -31,8 +31,8 @@ const valueAt = (document: unknown, field: string): unknown =>
   field.split('.').reduce((value, name) => (isObject(value) ? value[name] : undefined), document)
 
 /**
- * Every text in a value, as its place and fingerprint. An item of a list is one text, with all that is in it: which one it
- * is among the others makes no difference, its heading does.
+ * Every text in a value, as its path and fingerprint. A list item counts as one text with everything inside it,
+ * whatever its position.
  */
 function printsIn(value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
@@ -65,8 +65,8 @@ export const isReviewed = (document: Stored | undefined | null): boolean =>
   isMarked(document) && Boolean(document?.reviewedTexts) && document?.reviewedTexts === coveredTexts(document)
 
 /**
- * What a query answers, without reviews that do not count, and without what is needed to tell: the fields `reviewedTexts`
- * and `covered`, which the queries ask for beside each mark.
+ * Removes reviews that do not count from a query result. Also removes `reviewedTexts` and `covered`, which queries
+ * request with each mark for this check only.
  */
 export function withReviewsThatCount(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withReviewsThatCount)

@@ -4,10 +4,10 @@ import type {SiteQueryResult} from './types.gen'
 
 type Settings = NonNullable<SiteQueryResult>
 
-/** The data that every page has: the root route loads them. */
+/** The data of every page, from the loader of the root route. */
 export interface SiteData {
   lang: Language
-  /** Beginning of links: the language of an address that names it. */
+  /** Start of links: `/de` or `/en`, or empty if the address names no language. */
   prefix: string
   /** `newsletter` is null while subscribing is not possible. */
   site: Omit<Settings, 'newsletter'> & {newsletter: Settings['newsletter'] | null}

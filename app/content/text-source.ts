@@ -1,18 +1,18 @@
 import {hiddenSource} from './text.ts'
 
-/** Where a text or picture of the dataset comes from, written behind it in previews, so that a click can open its field. */
+/** The field of a text or picture. Previews append it to the text invisibly, so that a click can open the field. */
 export interface TextSource {
   id: string
   type: string
   /** As the Studio writes it: `steps[_key=="a"].title.de`. */
   path: string
-  /** The places of the items in that path, from 1. */
+  /** Positions of the list items in that path, from 1. */
   numbers: string[]
 }
 
 const firstTag = 0xe0000
 
-/** Tag characters for the visible characters of ASCII; all others are escaped. */
+/** Encodes printable ASCII as invisible tag characters; other characters are percent-encoded first. */
 const hidden = (words: string) =>
   String.fromCodePoint(
     0xe0001,
@@ -31,7 +31,7 @@ const read = (characters: string) =>
       .join(''),
   )
 
-/** Each line with its source: pages may show them as paragraphs. */
+/** Appends the source to each line, as pages may show lines as paragraphs. */
 export function withSource(text: string, {id, type, numbers, path}: TextSource): string {
   const source = hidden([id, type, numbers, path].join(' '))
   return text.replace(/.*\S.*/g, (line) => line + source)

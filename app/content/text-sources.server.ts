@@ -8,7 +8,7 @@ import {
 import {encodeIntoResult} from '@sanity/client/stega'
 import {withSource} from './text-source'
 
-/** Fields that are read as data and not shown as they are. */
+/** Fields that code reads, so their values must stay unchanged. */
 const data = new Set(
   'code group scope subject url href current orderRank currencyCode currencySymbol'.split(' '),
 )
@@ -17,7 +17,7 @@ const date = /^\d{4}-\d\d-\d\d/
 const isItem = (part: ContentSourceMapParsedPath[number]) => typeof part === 'object'
 
 /**
- * A result for a preview, with the source of each text behind it. The vendor's own encoder needs 3 kB for each of them.
+ * Appends its source to each text in the result of a preview. Sanity's own encoding needs 3 kB per text.
  * @param map the source map that the lake sends with the result
  */
 export function withSources<Result>(result: Result, map: ContentSourceMap): Result {

@@ -18,22 +18,22 @@ const isFallback = (phrase: Phrase): phrase is FallbackText => typeof phrase ===
 export const textsIn = (phrase: Phrase): readonly Text[] =>
   typeof phrase === 'string' || isFallback(phrase) ? [phrase] : phrase
 
-/** The words as a page shows them: in a preview with invisible characters behind each text, see `text-source.ts`. */
+/** The words as a page shows them; in a preview with a hidden source after each text, see `text-source.ts`. */
 export const shown = (phrase: Phrase): string =>
   textsIn(phrase)
     .map((text) => (typeof text === 'string' ? text : text.text))
     .join('')
 
-/** What follows a text in a preview: tag characters, which no browser draws, from “language tag” to “cancel tag”. */
+/** The hidden source after a text: tag characters, which no browser draws, from “language tag” to “cancel tag”. */
 export const hiddenSource = /\u{e0001}[^\u{e007f}]*\u{e007f}/gu
 
-/** The bare words, for attributes, titles and everything outside of pages. */
+/** The words without hidden sources, for attributes, titles and everything outside of pages. */
 export const plain = (phrase: Phrase): string => shown(phrase).replace(hiddenSource, '')
 
 /** The language of a text, where it is not the page's. */
 export const langOf = (text: Text): Language | undefined => (typeof text === 'string' ? undefined : text.lang)
 
-/** The same text with other words. */
+/** Changes the words of a text, and keeps its language. */
 export const mapText = (text: Text, change: (words: string) => string): Text =>
   typeof text === 'string' ? change(text) : {...text, text: change(text.text)}
 

@@ -10,7 +10,7 @@ import type {FieldsProps} from './labels'
 import {printAmount} from './print-amount'
 import type {Terms} from './terms'
 
-/** One of the amounts to choose from, or `custom` and the text of the field. */
+/** A preset amount, or `custom` with the text of the field. */
 export interface ChosenAmount {
   preset: string
   typed: string
@@ -18,10 +18,10 @@ export interface ChosenAmount {
 
 const custom = 'custom'
 
-/** The amount as the visitor says it. */
+/** The amount as text: the preset or what the visitor typed. */
 export const textOf = ({preset, typed}: ChosenAmount) => (preset === custom ? typed : preset)
 
-/** What a form starts with. */
+/** The initial amount of a form: the posted one, or the default preset. */
 export function initialAmount(
   {currency, limits, presets, defaultPreset}: Terms,
   lang: Language,
@@ -34,9 +34,12 @@ export function initialAmount(
 }
 
 /** The amount that a form starts with, as a draft. */
-export const initialDraft = ({defaultPreset}: Terms) => ({preset: [String(defaultPreset ?? custom)], amount: ['']})
+export const initialDraft = ({defaultPreset}: Terms) => ({
+  preset: [String(defaultPreset ?? custom)],
+  amount: [''],
+})
 
-/** What the form itself says: it may have been filled in before scripts ran, by the visitor or, going back, by the browser. */
+/** Reads the amount from the form: the visitor, or the browser on going back, may fill it in before scripts run. */
 export function amountIn(form: HTMLFormElement): ChosenAmount {
   const field = form.querySelector<HTMLInputElement>('[name=amount]')
   const preset = form.querySelector<HTMLInputElement>('[name=preset]:checked')?.value ?? custom
@@ -47,13 +50,13 @@ export function amountIn(form: HTMLFormElement): ChosenAmount {
 }
 
 interface Props extends FieldsProps {
-  /** Below the amounts. */
+  /** Content below the presets. */
   children: ReactNode
   chosen: ChosenAmount
   onChange: Dispatch<SetStateAction<ChosenAmount>>
 }
 
-/** Amounts to choose from, and a field for another one, which browsers with scripts show with `custom` only. */
+/** Preset amounts, and a field for another one; with scripts, the field appears for `custom` only. */
 export function AmountFields({labels, terms, errors, values, chosen, onChange, children}: Props) {
   const {lang} = useSite()
   const {donate} = useOwnTexts()
@@ -105,7 +108,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
           />
         </div>
       </Field>
-      {/* What the field said at first: see `inputOf`. */}
+      {/* The field's initial value, see `inputOf`. */}
       <input type="hidden" name="shown" value={initialAmount(terms, lang, values.amount).typed} />
     </fieldset>
   )

@@ -2,11 +2,11 @@ import type {Language} from '~/i18n/languages'
 import {type Currency, printAmount} from './print-amount'
 
 /**
- * Amounts of money as people write them. Inside they are whole cents, hundredths of the currency; what is
- * ambiguous is rejected, never guessed.
+ * Parses amounts as people write them into whole cents, hundredths of the currency. Ambiguous input is
+ * rejected, never guessed.
  */
 
-/** What can be given, in cents. */
+/** The smallest and largest donation, in cents. */
 export interface Limits {
   minimum: number
   maximum: number
@@ -15,24 +15,24 @@ export interface Limits {
 export type ReadAmount =
   | {cents: number}
   | {problem: 'empty' | 'foreignDigits' | 'otherCurrency' | 'noNumber' | 'decimals' | 'tooSmall' | 'tooLarge'}
-  /** It means one amount to some people and another one to others; in cents, rounded. */
+  /** The two possible readings, in cents, rounded. */
   | {problem: 'ambiguous'; readings: [number, number]}
 
-/** What separates thousands in each language; the other one of point and comma separates cents. */
+/** Thousands separator of each language; the other of point and comma separates cents. */
 const separators: Record<Language, string> = {de: '.', en: ','}
 
-/** With thousands set apart, all by the same sign: 1.234 or 1,234,567.50 or 1 234,5. */
+/** Grouped thousands, all with the same separator: 1.234 or 1,234,567.50 or 1 234,5. */
 const grouped =
   /^(?<whole>[1-9]\d{0,2}(?<group>[.,' ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,](?<decimals>\d*))?$/
-/** Without: 1234 or 12,5 or .50 */
+/** Ungrouped: 1234 or 12,5 or .50 */
 const ungrouped = /^(?<whole>\d*)(?:[.,](?<decimals>\d*))?$/
 
-/** Beyond so many digits no number is read exactly. */
+/** Longer numbers could lose precision. */
 const maxDigits = 12
 
 /**
- * Parses an amount that a visitor typed, in the language of the page. Spaces and the currency around it are forgiven, as
- * is the other language's way to write it where that can mean one amount only.
+ * Parses a typed amount in the language of the page. Accepts spaces and the currency around it, and the notation of the
+ * other language where it is unambiguous.
  */
 export function readAmount(text: string, language: Language, currency: Currency, limits: Limits): ReadAmount {
   const bare = withoutCurrency(spacesMended(text), currency)
@@ -61,7 +61,7 @@ const spacesMended = (text: string) =>
     .replaceAll('’', "'")
     .trim()
 
-/** Without the sign or code of the currency in front or behind, and without the dash for zero cents: 50,– */
+/** Removes the currency's sign or code at either end, and the dash for zero cents: 50,– */
 function withoutCurrency(text: string, {sign, code}: Currency): string {
   let bare = text
   for (const name of [`(${code})`, code, sign].filter(Boolean)) {
@@ -79,6 +79,6 @@ function centsOf({whole, decimals = ''}: Record<string, string | undefined>): nu
   return Number(digitsOf(whole)) * 100 + hundredths
 }
 
-/** An amount with cents that can be given, without the currency: how a field wants to be filled in. */
+/** A valid example amount with cents, without the currency, for hints and errors. */
 export const printExample = ({minimum, maximum}: Limits, language: Language): string =>
   printAmount(Math.min(Math.max(1250, minimum), maximum), language, {sign: '', code: ''})

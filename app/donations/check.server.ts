@@ -21,8 +21,8 @@ export interface Donation {
 }
 
 /**
- * What was typed. Without JavaScript the field for the amount keeps its first value when an
- * amount to choose from is picked: then that one counts.
+ * Reads the input. Without JavaScript, the amount field keeps its initial value when the visitor
+ * chooses a preset: the preset then counts.
  */
 function inputOf(form: FormData, {presets}: Terms): DonationInput {
   const {preset, shown, ...input} = readFields(form, [...inputFields, 'preset', 'shown'])
@@ -38,7 +38,7 @@ interface Checks {
   terms: Terms
 }
 
-/** The page of donations, what was posted to it, and all that its checks need. */
+/** Reads the posted form, and the page texts and terms that its validation needs. */
 export async function readDonation(request: Request, {lang, reading}: {lang: Language; reading: Reading}) {
   const [page, t, form] = await Promise.all([
     readPage('donatePage', reading),
@@ -49,7 +49,7 @@ export async function readDonation(request: Request, {lang, reading}: {lang: Lan
   return {form, input: inputOf(form, terms), checks: {t, lang, terms, labels: labelsOf(page)}}
 }
 
-/** Errors in the details, by field. */
+/** Errors in the donor's details, by field. */
 export function detailErrors(input: DonationInput, checks: Checks): Partial<Record<InputField, string>> {
   const {error} = z.object(details(checks)).safeParse(trimmed(input))
   return error ? errorsOf(error, detailFields) : {}
@@ -60,7 +60,7 @@ export function checkInput(
   input: DonationInput,
   checks: Checks,
 ): {donation: Donation} | {errors: Partial<Record<InputField, string>>} {
-  // The form hides the details then.
+  // The form hides the details for cards, so they are not validated.
   if (input.method === 'card') return {errors: {method: checks.t('donate.cardNotAccepted')}}
   const schema = z.object({
     amount: amountText(checks),

@@ -7,7 +7,7 @@ import type {FormResult} from '~/forms/result'
 import type {DonationInput, InputField} from './input'
 import type {DonationLabels} from './labels'
 
-/** What the form says about what was posted. */
+/** The result of a posted donation form. */
 export type DonationResult = FormResult<InputField> | {status: 'saved'; values: DonationInput}
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   labels: DonationLabels
 }
 
-/** That the details are complete, or why the form was rejected before it was checked. */
+/** Confirms that the details are valid, or says why the form was rejected before validation. */
 export function DonationFormResult({result, labels}: Props) {
   const {form} = useOwnTexts()
   if (!result || !['limited', 'failed', 'saved'].includes(result.status)) return null

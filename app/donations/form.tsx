@@ -18,8 +18,8 @@ import {Panel} from './panel'
 import type {panelOf} from './terms'
 
 /**
- * Amount, way of paying and details: one form, which the browser sends itself with and without scripts. So the pages behind
- * it are the same for everybody, have addresses of their own, and can be loaded again. Beside it, what donors ask.
+ * Amount, payment method and details in one form. Even with scripts, the browser submits it natively, so that the next
+ * pages have their own addresses and can be reloaded. The panel beside it answers donors' questions.
  */
 export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnType<typeof panelOf>}) {
   const {labels, terms, values} = fields
@@ -35,7 +35,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
   const linked = new URLSearchParams(useLocation().search).has('amount')
   useDraft(form, formId, Object.keys(values).length > 0, linked ? initialDraft(terms) : {})
   useEffect(() => {
-    // So that reloading does not choose the linked amount again, over what was typed since.
+    // Otherwise a reload would replace the typed amount with the linked one.
     if (linked) history.replaceState(history.state, '', location.pathname)
   }, [linked])
   const read = readAmount(textOf(amount), lang, terms.currency, terms.limits)

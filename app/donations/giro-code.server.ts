@@ -15,7 +15,7 @@ const oneLine = (text: string | null) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The lines of the code; none for other currencies than the euro, and where a line would have to be cut. */
+/** The text of the code; undefined for other currencies than the euro, or if a value is too long. */
 export function giroCodeText({cents, currency, account, purpose}: Transfer): string | undefined {
   const name = oneLine(account.holder)
   const remittance = oneLine(purpose)
@@ -29,7 +29,7 @@ export function giroCodeText({cents, currency, account, purpose}: Transfer): str
     name,
     oneLine(account.iban).replaceAll(' ', ''),
     `EUR${(cents / 100).toFixed(2)}`,
-    // Neither the reason as a code nor a structured reference.
+    // No purpose code and no structured reference.
     '',
     '',
     remittance,

@@ -6,8 +6,8 @@ import type {DonationInput} from './input'
 import {methods, type Terms} from './terms'
 
 /**
- * What the last page shows travels in its address, signed: others cannot make a page of this site that asks to transfer
- * an amount. Nothing in it tells who the visitor is.
+ * The data of the result page is in its address, signed, so that others cannot forge a page of this site that asks for
+ * a transfer. It holds no personal data.
  */
 
 const markerShape = z.object({
@@ -16,9 +16,9 @@ const markerShape = z.object({
   method: z.enum(methods),
   /** Whether the donation was a test. */
   test: z.boolean(),
-  /** By which a transfer is found again. */
+  /** Code that identifies the transfer. */
   reference: z.string(),
-  /** Until when the page can be opened, in milliseconds since 1970. */
+  /** Expiry of the page, in milliseconds since 1970. */
   until: z.int(),
 })
 
@@ -27,15 +27,15 @@ export type Marked = Omit<z.infer<typeof markerShape>, 'until'>
 /** Long enough for a transfer on the same day, and to look at the page again. */
 const duration = 24 * 60 * 60_000
 
-/** The text to put into an address; it is good for a day. */
+/** The signed text for an address; valid for a day. */
 function markerOf(marked: Marked): string {
   const text = Buffer.from(JSON.stringify({...marked, until: Date.now() + duration})).toString('base64url')
   return `${text}.${signatureOf('donation', text).toString('base64url')}`
 }
 
 /**
- * What a text from an address says, unless it has expired or was not signed by us. Its `arrival` tells this donation from
- * another, and nothing of what it was: browsers keep it.
+ * Reads a marker from an address; undefined if it has expired or we did not sign it. `arrival` identifies the donation
+ * without revealing it, as browsers store it.
  */
 export function readMarker(marker: string): (Marked & {arrival: string}) | undefined {
   const [text = '', signature = ''] = marker.split('.')
@@ -44,11 +44,11 @@ export function readMarker(marker: string): (Marked & {arrival: string}) | undef
   return until > Date.now() ? {...marked, arrival: signature} : undefined
 }
 
-/** The text for the address of a donation's result. */
+/** The marker for the address of a donation's result. */
 export const markerFor = (input: DonationInput, donation: Donation, {currency, testMode}: Terms): string =>
   markerOf({...donation, currency, test: testMode, reference: referenceFor(input, new Date())})
 
-/** A code for the purpose of a transfer, such as K7QF-M3XT. The same input on the same day has the same one. */
+/** A code for the purpose of a transfer, such as K7QF-M3XT. The same input on the same day gets the same code. */
 const referenceFor = (input: DonationInput, day: Date): string =>
   readableCode(
     signatureOf('reference of a donation', JSON.stringify([input, day.toISOString().slice(0, 10)])),

@@ -11,13 +11,13 @@ interface Props extends FieldsProps {
   scripted: boolean
 }
 
-/** The ways of paying, each with what it means. Cards are listed, say that they do not work yet, and offer the others. */
+/** The payment methods with explanations. Cards do not work yet: choosing them offers the other methods. */
 export function MethodFields({labels, terms, values, errors, account, scripted}: Props) {
   const {donate} = useOwnTexts()
   const {offered, testMode} = terms
   const shown = methods.filter((method) => testMode || method !== 'test')
   const first = shown.find((method) => method === values.method) ?? offered[0]
-  // The summary of errors leads to the first one.
+  // The error summary links to the first method.
   const idOf = (method: Method) => (method === shown[0] ? `${formId}-method` : `${formId}-method-${method}`)
   return (
     <fieldset

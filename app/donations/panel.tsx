@@ -9,7 +9,7 @@ import {Uses} from './uses'
 
 type Props = ReturnType<typeof panelOf> & {labels: DonationLabels; children?: ReactNode}
 
-/** What donors ask, beside the form: use, receipt, account, a person, privacy. Staff may leave out each part. */
+/** Answers for donors beside the form: uses, receipt, account, contact person, privacy. Staff may omit each part. */
 export function Panel({labels, account, receipt, children}: Props) {
   const {donate} = useOwnTexts()
   const {panel} = labels
@@ -50,7 +50,7 @@ export function AccountText({account: {holder, iban, bic, bank}}: {account: Acco
   )
 }
 
-/** Who answers questions about donations. */
+/** The contact person for questions about donations. */
 export function PersonToAsk({labels: {panel}}: Pick<Props, 'labels'>) {
   if (!panel?.person) return null
   const {name, phone, email} = panel.person

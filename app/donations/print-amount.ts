@@ -1,7 +1,7 @@
 import {locales} from '~/i18n/format'
 import type {Language} from '~/i18n/languages'
 
-/** Amounts of money as people read them. Pages that take none need no more than this. */
+/** Formats amounts. Apart from `amount.ts`, so that pages without a form do not load the parser. */
 
 /** The currency of the dataset. */
 export interface Currency {
@@ -15,7 +15,7 @@ export interface Currency {
 export function printAmount(cents: number, language: Language, {sign}: Currency): string {
   const parts = new Intl.NumberFormat(locales[language], {
     style: 'currency',
-    // Only the place of the sign counts. The sign itself is the dataset's: for dollars, languages differ in how they name them.
+    // Sets only the position of the sign. The sign comes from the dataset, as languages name dollars differently.
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).formatToParts(cents / 100)
@@ -25,6 +25,6 @@ export function printAmount(cents: number, language: Language, {sign}: Currency)
     .trim()
 }
 
-/** The same with the currency's code, as many countries have a dollar: 20 $ (USD). */
+/** As {@link printAmount}, with the currency's code, as many countries have a dollar: 20 $ (USD). */
 export const printAmountInFull = (cents: number, language: Language, currency: Currency): string =>
   [printAmount(cents, language, currency), currency.code && `(${currency.code})`].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import {labelsOf, purposeOf} from './labels'
 import type {Marked} from './marker.server'
 import {accountOf, taxNoticeOf} from './terms'
 
-/** The content of the result page; a test leads to no account. */
+/** The content of the result page; a test shows no account. */
 export function resultOf(page: NonNullable<DonateQueryResult>, donation: Marked) {
   const labels = labelsOf(page)
   const account = donation.test ? undefined : accountOf(page.donations)

@@ -7,7 +7,7 @@ import type {DonationLabels} from './labels'
 interface Props {
   labels: DonationLabels
   isTest?: boolean
-  /** What a step after the form says. */
+  /** Texts of a step after the form. */
   step?: {heading: Text; intro: Text}
 }
 

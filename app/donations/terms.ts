@@ -6,19 +6,19 @@ import type {Currency} from './print-amount'
 
 type Settings = NonNullable<DonateQueryResult>['donations']
 
-/** The ways of paying, in the order in which the page has them. */
+/** The payment methods, in the order of the page. */
 export const methods = ['test', 'offline', 'card'] as const
 export type Method = (typeof methods)[number]
 
 export interface Terms {
   currency: Currency
   limits: Limits
-  /** Whole amounts to choose from. */
+  /** Amounts to choose from, in whole units of the currency. */
   presets: number[]
   defaultPreset: number | undefined
   /** Nothing is charged, and every step says so. */
   testMode: boolean
-  /** Those that work; cards do not yet. */
+  /** The methods that work; cards do not yet. */
   offered: [Method, ...Method[]]
 }
 
@@ -30,19 +30,19 @@ export interface Account {
   bank: string | null
 }
 
-/** The account to transfer to; none as long as staff have not filled it in. */
+/** The account to transfer to; undefined until staff have filled it in. */
 export function accountOf(settings: Settings): Account | undefined {
   const {holder, iban, bic, bank} = settings?.bankAccount ?? {}
   return holder && iban ? {holder, iban, bic: bic ?? null, bank: bank ?? null} : undefined
 }
 
-/** Which tax office says that receipts may be given; nothing unless all of it is filled in. */
+/** The tax office's notice that allows receipts; undefined unless staff have filled in all of it. */
 export function taxNoticeOf(settings: Settings) {
   const {office, number, noticeDate} = settings?.tax ?? {}
   return office && number && noticeDate ? {office, number, noticeDate} : undefined
 }
 
-/** What pages with the form and with its check need; the account is not among it. */
+/** The settings that the form and its validation need, without the account. */
 export function termsOf(settings: Settings): Terms {
   // Without an account there is nowhere to transfer a donation to.
   const testMode = settings?.testMode !== false || accountOf(settings) === undefined
@@ -56,11 +56,11 @@ export function termsOf(settings: Settings): Terms {
   }
 }
 
-/** What the panel beside the form says of the settings. */
+/** The settings that the panel beside the form shows. */
 export const panelOf = (settings: Settings) => ({
   account: accountOf(settings),
   receipt: taxNoticeOf(settings) !== undefined,
 })
 
-/** As it is printed on paper, so that it can be compared: DE12 3456 … */
+/** An IBAN in groups of four, as banks print it: DE12 3456 … */
 export const inFours = (iban: string) => iban.replaceAll(' ', '').replace(/(\w{4})(?=\w)/g, '$1 ')

@@ -9,7 +9,7 @@ interface Props {
   level: 'h2' | 'h3'
 }
 
-/** What donations are used for, with the share of each use where staff have given one, and who reports on it. */
+/** What donations are used for, with the shares that staff entered, and links to the report and the organisation. */
 export function Uses({gifts: {usesHeading, uses, organisation}, level}: Props) {
   const {inheritance} = useSite().texts
   if (uses.length === 0) return null

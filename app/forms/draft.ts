@@ -3,8 +3,8 @@ import {trapName} from '~/forms/trap'
 import {withTabStorage} from './tab-storage'
 
 /**
- * What was typed into a form, kept in this tab alone until it has been sent or the tab is closed: it survives failures,
- * loading again, going back, and the other language.
+ * Drafts of forms, in this tab's storage until they are sent or the tab is closed. They survive failures, reloads,
+ * going back, and a change of language.
  */
 
 /** Prefixes of keys in `sessionStorage`: of drafts, and of the marks that they were sent. */
@@ -13,7 +13,7 @@ const sentPrefix = 'sent:'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The values of each field by its name; of boxes and radio buttons those that are chosen. */
+/** The values of each field by name; of checkboxes and radio buttons, the checked ones. */
 export type Draft = Record<string, string[]>
 
 const isChoice = (control: Control): control is HTMLInputElement =>
@@ -73,7 +73,7 @@ function setValue(control: Control, value: string) {
   control.dispatchEvent(new Event(type, {bubbles: true}))
 }
 
-/** Whether a field is unchanged: text typed before scripts ran or restored by the browser stays. */
+/** Whether a field has its initial value. Input from before scripts ran, or restored by the browser, must stay. */
 function isUntouched(control: Control): boolean {
   if (isChoice(control)) return control.checked === control.defaultChecked
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
@@ -96,14 +96,14 @@ const isDone = (name: string) =>
     (storage) => storage.getItem(sentPrefix + name) !== null && storage.getItem(draftPrefix + name) === null,
   ) ?? false
 
-/** Whether the visitor went back to the document: browsers then restore its fields. */
+/** Whether the visitor came by the back or forward button: browsers then restore the fields. */
 const cameBack = () =>
   performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'back_forward')
 
 /**
- * Saves the draft of a form under its name and restores it if the page came without input.
- * @param returned whether the page has the visitor's input: no draft is newer
- * @param newer values that are newer than those of the draft
+ * Saves the draft of a form under its name, and restores it unless the page already has the visitor's input.
+ * @param returned whether the response holds the visitor's input, which is newer than any draft
+ * @param newer values that replace those of the draft
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
@@ -111,14 +111,14 @@ export function useDraft(
   returned: boolean,
   newer: Draft = {},
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page came matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial values matter
   useEffect(() => {
     const element = form.current
     if (!element) return
     const key = `${draftPrefix}${name}`
     if (!returned && cameBack() && isDone(name)) emptyForm(element)
     if (!returned) fillIn(element, {...keptDraft(key), ...newer}, isUntouched)
-    // The whole page may be put back as it was left.
+    // The back/forward cache restores the page as the visitor left it.
     const onShow = ({persisted}: PageTransitionEvent) => persisted && isDone(name) && emptyForm(element)
     const keepIt = () => keep(key, element)
     // React resets controlled fields until it has rendered their new values.
@@ -141,7 +141,7 @@ export const forgetSentDraft = (name: string, sent: Draft) =>
     if (storage.getItem(key) === JSON.stringify(sent)) storage.removeItem(key)
   })
 
-/** Forgets what has been sent, once: the page of an arrival may be loaded again when the next message has been begun. */
+/** Deletes a sent draft once per arrival: the confirmation may be reloaded after the next draft was begun. */
 export function forgetDraft(name: string, arrival: string) {
   const sent = `${sentPrefix}${name}`
   withTabStorage((storage) => {

@@ -2,23 +2,23 @@ import {domainToASCII} from 'node:url'
 import {z} from 'zod'
 import {withoutEnds} from './text.server'
 
-/** The longest address, and its longest part before the @ (RFC 5321). */
+/** Maximum length of an address, and of its part before the @ (RFC 5321). */
 const longest = 254
 const longestLocal = 64
 
-/** A last part with a letter, after another part. */
+/** A top-level domain, which is not a number. */
 const topLevel = /\.(?!\d+$)[^.]+$/
 
-/** A domain in letters of any script. */
+/** A domain in any script. */
 const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** An address without what gets copied along from a link, a list or the end of a sentence. */
+/** Removes characters that are copied along from a link, a list or the end of a sentence. */
 export const withoutSurroundings = (typed: string): string =>
   withoutEnds(withoutEnds(typed, /[\s<]/, /[\s>.]/).replace(/^mailto:/i, ''), /[\s<]/, /[\s>.]/)
 
 /**
  * An e-mail address with its domain in ASCII, as browsers convert it.
- * @returns undefined where it is invalid
+ * @returns undefined if it is invalid
  */
 export function readEmail(typed: string): string | undefined {
   const at = typed.lastIndexOf('@')

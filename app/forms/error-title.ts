@@ -3,8 +3,8 @@ import {useEffect} from 'react'
 import {useSite} from '~/blocks/site'
 
 /**
- * Begins the title of the page with "Error:" as long as something in its form is wrong. Where scripts do not run, the
- * server has done it, see `noteRefusal`.
+ * Prefixes the title of the page with "Error:" while its form has errors. Without scripts, the server does it, see
+ * `noteRefusal`.
  */
 export function useErrorTitle(wrong: boolean) {
   const {texts} = useSite()

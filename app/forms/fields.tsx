@@ -122,12 +122,12 @@ export function TextArea({
 }
 
 /**
- * While hydrating, React resets a textarea to the text of the HTML; in other fields it leaves what the visitor has typed
- * meanwhile. This puts it back.
+ * Hydration resets a textarea to the text of the HTML, unlike other fields. This restores what the visitor has typed
+ * meanwhile.
  */
 function useTypedBefore(id: string, came: string) {
   const [typed] = useState(() => (typeof document === 'undefined' ? came : (areaOf(id)?.value ?? came)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const area = areaOf(id)
     if (area && typed !== came) area.value = typed
@@ -136,7 +136,7 @@ function useTypedBefore(id: string, came: string) {
 
 const areaOf = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)
 
-/** A choice of few; the option values are what the foundation receives, in every language the same. */
+/** A select. The foundation receives the option values, which are the same in every language. */
 export function Select(props: Shared & {options: readonly {value: string; label: Text}[]}) {
   return (
     <Field {...props}>
@@ -151,7 +151,6 @@ export function Select(props: Shared & {options: readonly {value: string; label:
   )
 }
 
-/** A box to tick. */
 export function Checkbox({value, ...props}: Shared) {
   const {name, label, error, required, formId} = props
   const id = idOf(formId, name)
@@ -177,8 +176,8 @@ export function Checkbox({value, ...props}: Shared) {
 }
 
 /**
- * All errors of a form, each leading to its field; above the heading of the page. It takes the focus when it appears, and
- * the title of the page says so as well. Nothing where nothing is wrong: a page has it always, so that the title follows.
+ * Error summary above the heading of the page, with links to the fields. It takes the focus and prefixes the title.
+ * Pages always render it, even without errors, to keep the title up to date.
  */
 export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, string>>; formId: string}) {
   const {texts} = useSite()
@@ -195,7 +194,7 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
         role="alert"
         tabIndex={-1}
         ref={summary}
-        // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what is wrong
+        // biome-ignore lint/a11y/noAutofocus: without scripts, too, the focus starts at the errors
         autoFocus
         aria-labelledby={`${formId}-summary`}
       >
@@ -219,7 +218,7 @@ export function ErrorSummary({errors, formId}: {errors: Partial<Record<string, s
   )
 }
 
-/** The field itself, not only its place: that may be scrolled back when the address changes. */
+/** Focuses a field without changing the address, which may reset the scroll position. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()

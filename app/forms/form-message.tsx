@@ -11,14 +11,14 @@ interface Props {
   result: unknown
   button?: Text
   second?: SecondButton
-  /** For addresses that lead to it. */
+  /** Id for links to the message. */
   id?: string
   children?: ReactNode
 }
 
 /**
- * A text with the result of sending, which takes the focus at each new `result`. `children` adds help. With a `button`, it
- * opens as a dialog too, which is closed by a button with this label; `second` is another one beside it.
+ * The result of sending a form, which takes the focus at each new `result`. `children` adds help. With a `button` label
+ * it also opens as a dialog; `second` is another button of the dialog.
  */
 export function FormMessage({kind, title, text, result, button, second, id, children}: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function FormMessage({kind, title, text, result, button, second, id, chil
       role={kind === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
       ref={box}
-      // biome-ignore lint/a11y/noAutofocus: also without scripts, the page begins with what has become of the form
+      // biome-ignore lint/a11y/noAutofocus: without scripts, too, the focus starts at the result
       autoFocus
       data-button={button && plain(button)}
     >

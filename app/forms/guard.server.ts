@@ -10,12 +10,12 @@ import type {FormResult} from './result'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** The address that a request comes from, as the server in front of the app knows it. Never logged, never stored. */
+    /** The IP address of the visitor, as the server in front of the app knows it. Never logged, never stored. */
     address: string
   }
 }
 
-/** For all forms together. */
+/** One limit for all forms. */
 const posts = rateLimit(env.postsPerMinute)
 
 /** Counts a post. Resolves to the seconds until the visitor may post again, or 0 where this post is allowed. */
@@ -27,9 +27,9 @@ export async function countPost({context}: Pick<ActionFunctionArgs, 'context'>):
 
 /**
  * Called by every action before it validates its form.
- * @param fields what goes back into the form
+ * @param fields fields whose values go back into the form
  * @returns `limited`, or `failed` for likely bots: a visitor whose browser fills in every field must not believe
- * that the message has arrived. Undefined where the form is accepted.
+ * that the message has arrived. Undefined if the form is accepted.
  */
 export async function rejectSpam<Field extends string>(
   args: Pick<ActionFunctionArgs, 'context'>,

@@ -3,7 +3,7 @@ import {useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import type {Text} from '~/content/text'
 
-/** What to do where a form has not arrived, and the other ways to reach the foundation. */
+/** Help if a form has not arrived, and other ways to reach the foundation. */
 export function OtherWays({help}: {help: Text}) {
   const {site} = useSite()
   const phone = site.phones[0]

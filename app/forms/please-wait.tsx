@@ -4,7 +4,7 @@ import {format} from '~/i18n/format'
 import {FormMessage} from './form-message'
 import {OtherWays} from './other-ways'
 
-/** Too much has come from a visitor's connection: when to send again, and how to reach the foundation at once. */
+/** Tells a rate-limited visitor when to send again, and how to reach the foundation at once. */
 export function PleaseWait({result}: {result: {seconds: number}}) {
   const {limited} = useSite().texts.form
   return (
@@ -47,7 +47,7 @@ export function Countdown({result, text, over}: CountdownProps) {
   }, [result])
   return (
     <>
-      {/* Never one: the words are for several. */}
+      {/* At least two: the text is in the plural. */}
       {left > 0 && <span role="timer">{text(Math.max(2, left))}</span>}
       <span role="status">{left === 0 && over}</span>
     </>

@@ -3,8 +3,8 @@ import {Refused} from '~/shell/refusal'
 import type {FormResult, OutOfReach} from './result'
 
 /**
- * The `clientAction` of a page with a form. Where the site cannot be reached, the form says so; an error page would replace
- * what was typed.
+ * The `clientAction` of a page with a form. If the site cannot be reached, the form reports it; an error page would
+ * replace the visitor's input.
  */
 export async function sendIfReachable({
   serverAction,
@@ -20,8 +20,8 @@ export async function sendIfReachable({
 }
 
 /**
- * The `shouldRevalidate` of every page, as each has a form in its footer: sending it changes nothing on the page, and may
- * happen offline.
+ * The `shouldRevalidate` of every page, as each has a form in its footer: sending it does not change the page's data,
+ * and may happen offline.
  */
 export const notAfterSending: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   formMethod !== 'POST' && defaultShouldRevalidate

@@ -13,7 +13,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Notes for the loaders of this request that its form is invalid: Remix renders the title without the action's result. */
+/** Tells the loaders of this request that its form is invalid: Remix renders titles without the action's result. */
 function noteRefusal({request, context}: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   context.refusedAt = new URL(request.url).pathname
 }
@@ -28,7 +28,7 @@ export function resultResponse<Field extends string>(
 }
 
 /**
- * As {@link resultResponse}, but after success without JavaScript a redirect, so that a reload sends nothing twice.
+ * As {@link resultResponse}, but redirects after success without JavaScript, so that a reload does not resend the form.
  * @param name of the form
  * @param page address of the confirmation
  */

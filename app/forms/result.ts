@@ -3,9 +3,9 @@ import type {Refusal} from '~/shell/refusal'
 /** The result of a form, as the page shows it, with the typed `values`. */
 export type FormResult<Field extends string> =
   | {status: 'invalid'; errors: Partial<Record<Field, string>>; values: Record<Field, string>}
-  /** It has not arrived. */
+  /** The form has not arrived. */
   | {status: 'failed'; values: Record<Field, string>}
-  /** It may have arrived. */
+  /** The form may have arrived. */
   | {status: 'unclear'; values: Record<Field, string>}
   | {status: 'sent'}
   /** Too many forms came from the same network. After `seconds` it may be sent again. */
@@ -15,18 +15,18 @@ export type FormResult<Field extends string> =
 export type OutOfReach =
   /** Without a network: nothing was sent. */
   | {status: 'offline'}
-  /** The site refused it before validation. */
+  /** The site refused the form before validation. */
   | {status: 'refused'; why: Refusal}
   /** The connection broke off, or the response was not from this site. */
   | {status: 'broken'}
 
 /**
- * The submit button `<button name="intent" value="send-again">` delivers a message once more whose outcome is unclear. It may
- * then arrive twice.
+ * The submit button `<button name="intent" value="send-again">` resends a message whose outcome is unclear. It may then
+ * arrive twice.
  */
 export const sendAgain = {name: 'intent', value: 'send-again'} as const
 
-/** Name of a field that forms have with JavaScript, which shows the result without a new page. */
+/** Name of a hidden field of forms with JavaScript, which shows the result in place. */
 export const sentByScript = 'scripted'
 
 /** Id of the confirmation: the address of its page ends with it, so that browsers move the focus there. */

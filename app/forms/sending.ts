@@ -8,10 +8,10 @@ export type Sending = ReturnType<typeof useSending>
 /**
  * A form that is sent to the action of its page; with scripts, without leaving the page.
  * @param formId tells it apart from other forms
- * @param arrival the mark in the address that says that the form has arrived, without JavaScript
+ * @param arrival the mark in the address of the confirmation page, without JavaScript
  */
 export function useSending(formId: string, arrival: string | undefined) {
-  // Without JavaScript the result comes with the page. A fetcher's stays when the address changes within the page.
+  // Without JavaScript, the result comes with the page. A fetcher keeps its result when the address changes.
   const posted = useActionData<FormResult<string>>()
   const fetcher = useFetcher<FormResult<string> | OutOfReach>({key: formId})
   const latest = fetcher.data ?? posted
@@ -31,7 +31,7 @@ export function useSending(formId: string, arrival: string | undefined) {
     values: posted && posted.status !== 'sent' ? posted.values : undefined,
     sending: fetcher.state !== 'idle',
     scripted,
-    /** Sends the submitted form. At once, so that the second click of a double click finds it on its way. */
+    /** Sends the form; `flushSync` sets `sending` before the second click of a double click. */
     send: ({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>) => {
       const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
       fetcher.submit(button ?? currentTarget, {flushSync: true})

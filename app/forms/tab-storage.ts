@@ -1,4 +1,4 @@
-/** Works with the tab's storage, which browsers may refuse: then forms have no memory, and work. */
+/** Uses the tab's storage. Undefined if the browser blocks it; forms then work without drafts. */
 export function withTabStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage)

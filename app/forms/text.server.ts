@@ -3,16 +3,16 @@
 /** Line breaks of all systems. */
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
-/** Control characters but tab and line feed, and marks without width. Joiners stay: names and emoji need them. */
+/** Control characters and zero-width marks. Joiners stay: names and emoji need them. */
 const unseen =
   /\p{Cc}|\u{34f}|[\u00ad\u061c\u180e\u200b\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb\u{e0001}]/gu
 const unseenButBreaks = new RegExp(`(?![\\t\\n])(?:${unseen.source})`, 'gu')
 
-/** Marks with a meaning inside words, and none at the ends, where they get pasted. */
+/** Spaces, joiners and direction marks, which have no meaning at the ends of a text. */
 const edge = /[\s\u200c-\u200f]/
 
 /**
- * A text without the characters at its ends that match. A pattern with `+$` takes quadratic time on a form full of spaces.
+ * Removes matching characters at both ends. A pattern with `+$` would take quadratic time on a form full of spaces.
  */
 export function withoutEnds(text: string, before: RegExp, after = before): string {
   let start = 0
@@ -22,15 +22,15 @@ export function withoutEnds(text: string, before: RegExp, after = before): strin
   return text.slice(start, end)
 }
 
-/** A letter, number, punctuation mark or symbol that shows: Hangul fillers and the Braille blank do not. */
+/** A visible letter, number, punctuation mark or symbol; not a Hangul filler or the Braille blank. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a text has no visible character. A combining mark alone is none. */
+/** Whether a text has no visible character. A combining mark alone does not count. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 
 const emptyIfBlank = (text: string): string => (isBlank(text) ? '' : text)
 
-/** One line: line breaks, tabs and every kind of space become one space, so that it cannot start a header of its own. */
+/** One line: breaks, tabs and runs of spaces become one space, so that the text cannot inject a header. */
 export const oneLine = (typed: string): string =>
   emptyIfBlank(
     withoutEnds(typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(unseen, ''), edge).replace(

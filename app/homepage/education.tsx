@@ -9,7 +9,7 @@ import {Cells} from './cells'
 import type {HomeContent} from './content.server'
 import {Inheritance} from './inheritance'
 
-/** What the disease is, how it is inherited, and more to unfold. */
+/** What the disease is, how it is inherited, and more topics in disclosures. */
 export function Education({page}: {page: HomeContent}) {
   const {site} = useSite()
   const {eyebrow, heading, html, picture, cells, topics, moreLink, phoneLabel} = page.education

@@ -5,7 +5,7 @@ import {useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import type {HomeContent} from './content.server'
 
-/** Top of the home page: what the foundation does, and the two ways on. */
+/** Top of the home page: what the foundation does, a link to the emergency box, and the doors. */
 export function Hero({page}: {page: HomeContent}) {
   const {site} = useSite()
   const {emergency} = page

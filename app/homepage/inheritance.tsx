@@ -8,8 +8,8 @@ type InheritanceLabels = NonNullable<NonNullable<HomeQueryResult>['inheritance']
 const cap = 'M-47-7C-55-76 55-76 47-7Q42-31 24-35-2-28-24-35-42-31-47-7Z'
 
 /**
- * Two carriers and the four equally likely combinations of one gene from each, in autosomal recessive inheritance:
- * `changed` counts the changed copies. `back` and `hair` are behind and on the head.
+ * Two carrier parents and their four equally likely children, in autosomal recessive inheritance. `changed` counts the
+ * changed gene copies. `back` is the hair behind the head, `hair` the hair on it.
  */
 const family = [
   {
@@ -61,7 +61,7 @@ const outcomes = ['unaffected', 'carrier', 'affected'] as const
 
 const shares = {unaffected: 25, carrier: 50, affected: 25} as const
 
-/** How two carriers pass on a gene, as a picture with words. */
+/** How two carriers pass on a gene: a figure with explanations. */
 export function Inheritance({labels}: {labels: InheritanceLabels}) {
   const {texts} = useSite()
   return (
@@ -150,7 +150,7 @@ interface PersonProps {
   glasses?: string
 }
 
-/** A person with two copies of the gene: round unchanged, bent changed, so that nothing depends on colour. */
+/** A person with two gene copies: discs are unchanged, leaves changed, so that nothing depends on colour. */
 function Person({x, isParent, changed, skin, back, hair, glasses}: PersonProps) {
   return (
     <g transform={`translate(${x} ${isParent ? 80 : 366})`} color={skin} className={outcomes[changed]}>

@@ -15,7 +15,7 @@ import {env} from '~/platform/env.server'
 export const documentShape = z.looseObject({}).nullable()
 export const listShape = z.array(z.looseObject({}))
 
-/** How long a response may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const longestWait = 5_000
 
 /** A client of the configured lake. */
@@ -24,7 +24,7 @@ export const lakeClient = (config: ClientConfig = {}): SanityClient =>
 
 /**
  * Runs a query.
- * @throws where the lake does not answer, or answers with something that is no query result: a proxy's own page, for instance
+ * @throws if the lake does not respond, or not with a query result but, for example, with a proxy's error page
  */
 export async function askLake<Content>(
   client: SanityClient,
@@ -35,7 +35,7 @@ export async function askLake<Content>(
   return (await askWithSources(client, shape, query, params, {})).result
 }
 
-/** The same with the fields that its texts come from, if the options ask for them. */
+/** Like {@link askLake}, with the source map of its texts if the options ask for it. */
 export function askWithSources<Content>(
   client: SanityClient,
   shape: z.ZodType<Content>,

@@ -3,8 +3,8 @@ import {log} from '~/platform/log.server'
 import {readLastGood, saveLastGood} from './last-good.server'
 
 /**
- * Query results in memory until content changes, so that no visitor waits for the lake; and the last good ones for when it
- * does not answer.
+ * Caches query results in memory until content changes, so that no visitor waits for the lake. Falls back to the last
+ * good results while it does not respond.
  */
 
 export interface LakeQuery {
@@ -13,10 +13,10 @@ export interface LakeQuery {
   ask: () => Promise<unknown>
 }
 
-/** Something made of results, such as a cache of pages. */
+/** Depends on the results, such as a cache of pages. */
 export interface Follower {
   onStale: () => void
-  /** All of them have been fetched again. */
+  /** All results have been fetched again. */
   onRenewed: () => void
 }
 
@@ -42,9 +42,9 @@ const fromDisk = -1
 export function keepResults(isAway: () => boolean) {
   const entries = new Map<string, Entry>()
   let follower: Follower | undefined
-  /** Counts changes: a result whose query began before a change is not kept as the present one. */
+  /** Number of changes. A result is stale if its query began before the last change. */
   let generation = 0
-  /** The generation of which every query has been run again. */
+  /** The last generation for which every query has been run again. */
   let renewed = 0
   let isRenewing = false
   let isRetrying = false
@@ -55,7 +55,7 @@ export function keepResults(isAway: () => boolean) {
     return entry
   }
 
-  /** Runs a query, once for everyone who needs it in this generation. */
+  /** Runs a query; callers of the same generation share one request. */
   function ask(entry: Entry): Promise<unknown> {
     if (entry.running?.generation === generation) return entry.running.value
     const begun = generation
@@ -69,8 +69,6 @@ export function keepResults(isAway: () => boolean) {
         throw error
       },
     )
-    // Renewals have no reader that would handle it.
-    value.catch(() => undefined)
     entry.running = {value, generation: begun}
     return value
   }
@@ -84,7 +82,7 @@ export function keepResults(isAway: () => boolean) {
     )
     const isBack = entry.failure !== undefined
     entry.failure = undefined
-    // Pages may have been made of the last good result.
+    // Cached pages may contain the last good result.
     if (isBack && !isRenewing) change()
   }
 
@@ -95,7 +93,7 @@ export function keepResults(isAway: () => boolean) {
     void retry()
   }
 
-  /** Asks one failed query a second, so that an outage costs no query per visitor; the first success renews them all. */
+  /** Retries one failed query a second, so an outage costs no request per visitor. The first success renews all. */
   async function retry() {
     if (isRetrying) return
     isRetrying = true
@@ -109,7 +107,7 @@ export function keepResults(isAway: () => boolean) {
     isRetrying = false
   }
 
-  /** Notes that content has changed, and runs every query again. */
+  /** Makes all results stale, and runs every query again. */
   function change() {
     generation += 1
     follower?.onStale()
@@ -145,10 +143,10 @@ export function keepResults(isAway: () => boolean) {
       follower = by
     },
 
-    /** Has a query run with each renewal, before anyone reads it. */
+    /** Registers a query, so that renewals run it before its first reader. */
     prepare: (query: LakeQuery) => void entryOf(query),
 
-    /** The state of content that results are from; `undefined` while some may still be from the former state. */
+    /** Version of the content in the results; `undefined` while some results may be stale. */
     version: () => (renewed === generation ? generation : undefined),
 
     /**

@@ -5,15 +5,15 @@ import {env} from '~/platform/env.server'
 import {replaceFile} from '~/platform/whole-file.server'
 
 /**
- * The last good result of every query, on disk, so that pages can be served while the lake does not answer, after a restart
- * of the site too. One file per query and parameters.
+ * Stores the last good result of every query on disk, so that the site can serve pages while the lake does not respond,
+ * even after a restart. One file per query and parameters.
  */
 
 const folder = join(env.dataDir, 'site', 'last-good')
 
 const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
 
-/** Rejects when the disk refuses. */
+/** @throws if the file cannot be written */
 export async function saveLastGood(key: string, result: unknown): Promise<void> {
   await mkdir(folder, {recursive: true})
   await replaceFile(fileOf(key), JSON.stringify({key, result}))

@@ -6,13 +6,13 @@ interface Listen {
   /** Filter of the documents whose changes are wanted. */
   query: string
   params?: Record<string, unknown>
-  /** Drafts, too. */
+  /** Whether to include drafts. */
   includeAllVersions?: boolean
 }
 
 /**
  * The lake's change events: `welcome` once it listens, then a `mutation` for each change, until the connection ends.
- * @throws where there is no connection, or it breaks
+ * @throws if the connection fails or breaks
  */
 export async function* changeEvents(
   client: SanityClient,

@@ -38,7 +38,7 @@ export function watchContent({client, types, listens, onChange, checkEvery = 60_
   const pause = (milliseconds: number) =>
     sleep(milliseconds, undefined, {ref: false, signal: stopping.signal}).catch(() => undefined)
 
-  /** Finds missed changes: edits without a connection, or on one that died silently. */
+  /** Finds missed changes: edits made without a connection, or after it died silently. */
   async function check() {
     const wasHeard = heard
     heard = false
@@ -76,7 +76,7 @@ export function watchContent({client, types, listens, onChange, checkEvery = 60_
           }
         }
       } catch {
-        // The calls' outcome is logged where they are noted.
+        // `noted` has recorded the outcome.
       }
       await pause(next)
     }

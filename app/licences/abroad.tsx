@@ -10,7 +10,7 @@ export interface AbroadText extends FoldableText {
   sources: Source[]
 }
 
-/** What holds for licences from other countries. */
+/** Rules for licences from other countries. */
 export const Abroad = ({text: {heading, html, parts, sources}}: {text: AbroadText}) => (
   <section className="section container beside" id="abroad" aria-labelledby="abroad-heading">
     <div>

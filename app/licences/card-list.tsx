@@ -8,11 +8,11 @@ import type {Card} from './overview'
 
 interface Props {
   cards: Card[]
-  /** Whether the visitor may drive them already, so that the minimum ages do not matter. */
+  /** Whether the visitor may already drive these, so that minimum ages do not matter. */
   isHeld?: boolean
 }
 
-/** Links to categories, with the ages and conditions that concern the visitor: cards, on phones rows. */
+/** Links to categories, with the ages and conditions that concern the visitor; cards, or rows on phones. */
 export function CardList({cards, isHeld}: Props) {
   const labels = useOwnTexts().licences
   return (

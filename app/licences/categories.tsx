@@ -18,7 +18,7 @@ interface Props {
   status: string
 }
 
-/** The filter and its results. The enquiry form below re-renders without them. */
+/** The filter and its results. Memoised, so that the enquiry form below re-renders without them. */
 export const Categories = memo(function Categories({labels, choices, selection, groups, status}: Props) {
   const texts = useOwnTexts().licences
   const heading = useFocus(selection)
@@ -27,7 +27,7 @@ export const Categories = memo(function Categories({labels, choices, selection, 
     <>
       <section
         className="section tinted licence-choice"
-        // An invalid age is reported beside its field, so the address leads there, also without scripts.
+        // An invalid age is reported beside its field, so `#results` leads there, also without scripts.
         id={ageInvalid ? 'results' : undefined}
         aria-label={texts.held}
       >
@@ -69,7 +69,7 @@ export const Categories = memo(function Categories({labels, choices, selection, 
   )
 })
 
-/** The heading of the results takes the focus when they change, the age's field when the age is wrong. */
+/** Focuses the heading of the results when they change, or the age field when the age is invalid. */
 function useFocus(selection: Selection) {
   const heading = useRef<HTMLHeadingElement>(null)
   const former = useRef(selection)

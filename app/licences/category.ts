@@ -1,6 +1,6 @@
 import type {LicencesQueryResult} from '~/content/types.gen'
 
-/** The licence reference as the content query gives it: its words, and the categories in the specification's order. */
+/** The licence reference from the content query: its texts, and the categories in the specification's order. */
 export type LicencePage = NonNullable<LicencesQueryResult>
 export type Category = LicencePage['categories'][number]
 export type Code = Category['code']

@@ -5,7 +5,7 @@ import {CategoryLink, Inclusions, Limits} from './facts/fact-parts'
 import type {Facts} from './facts/facts'
 import type {CardGroup} from './overview'
 
-/** All categories side by side in their groups; on narrow screens a list, and the rest of the facts a choice. */
+/** All categories in their groups; on narrow screens, a list with a checkbox that shows all facts. */
 export function ComparisonTable({groups}: {groups: CardGroup[]}) {
   const labels = useOwnTexts().licences
   const columns = [labels.code, labels.minimumAge, labels.limits, labels.prerequisite, labels.includes]

@@ -3,13 +3,13 @@ import {type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/fact
 import type {Category, Code} from './category'
 import {type Inclusion, includersOf, standingsOf} from './relations'
 
-/** What the page of a category shows besides its texts. */
+/** The facts on the page of a category. */
 export interface Details extends Facts {
   ages: MinimumAge[]
   includedIn: Inclusion[]
-  /** What its holders can get next. */
+  /** Categories that its holders can get next. */
   leadsTo: Inclusion[]
-  /** Of all categories, in their order. */
+  /** Titles of all categories, in their order. */
   titles: Record<Code, Text>
 }
 

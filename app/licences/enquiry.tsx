@@ -16,7 +16,7 @@ interface Props {
   about: Code | undefined
 }
 
-/** A question to the foundation about a licence; it is answered, nothing is issued. */
+/** Form for a question about a licence. The foundation answers it, but issues nothing. */
 export function Enquiry({labels, sending, about}: Props) {
   const {prefix} = useSite()
   const {countries: countryNames, services: serviceNames} = useOwnTexts().licences
@@ -61,7 +61,7 @@ export function Enquiry({labels, sending, about}: Props) {
   )
 }
 
-/** Tells the category that the message will begin with, and lets the visitor drop it. */
+/** Names the category that the message will begin with, and lets the visitor remove it. */
 function About({code}: {code: string | undefined}) {
   const texts = useOwnTexts().licences
   if (!code) return null

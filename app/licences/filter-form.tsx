@@ -18,7 +18,7 @@ interface Props {
   groupTitles: Record<Group, Text>
 }
 
-/** Chooses categories by address, so that a choice can be linked and works without JavaScript. */
+/** Filters categories by address, so that results can be linked and work without JavaScript. */
 export function FilterForm({selection, choices, groupTitles}: Props) {
   const {prefix} = useSite()
   const labels = useOwnTexts().licences
@@ -32,7 +32,7 @@ export function FilterForm({selection, choices, groupTitles}: Props) {
       id={formId}
       noValidate
     >
-      {/* The enter key presses the first button of a form: it keeps the category. */}
+      {/* The enter key presses the first button of a form; this one keeps the category. */}
       <button type="submit" name="held" value={held} className="visually-hidden" tabIndex={-1} aria-hidden />
       <fieldset>
         <legend>{labels.held}</legend>
@@ -48,7 +48,7 @@ export function FilterForm({selection, choices, groupTitles}: Props) {
           ))}
         </div>
       </fieldset>
-      {/* The fields show what the address says, also after going back. */}
+      {/* The key resets the fields to the address, also after going back. */}
       <fieldset key={`${group} ${typedAge}`}>
         <legend>{labels.narrow}</legend>
         <div className="licence-fields">

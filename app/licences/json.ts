@@ -5,7 +5,7 @@ import {renderingsOf} from '~/media/image'
 import type {Category, LicencePage} from './category'
 import {type Inclusion, inclusionsOf} from './relations'
 
-/** A category as others read it, with exactly the fields of the specification. */
+/** A category for other websites, with exactly the fields of the specification. */
 export interface PublicCategory {
   /** The code in lower case, as in the category's address. */
   id: string
@@ -14,11 +14,11 @@ export interface PublicCategory {
   type: string
   /** The bare code, such as `C1E`. */
   category: string
-  /** Plain text, paragraphs apart by an empty line. */
+  /** Plain text, with empty lines between paragraphs. */
   description: string
-  /** Minimum ages with whose rule they are, and their conditions. The name is the specification's. */
+  /** Minimum ages with scopes and conditions. The misspelt name is the specification's. */
   aquisition: string
-  /** Code of the category that has to be held before, or `-`. */
+  /** Code of the prerequisite category, or `-`. */
   puts: string
   /** The included categories as a `<ul>` of `<li>`, everything else escaped, or `-`. */
   includes: string
@@ -36,7 +36,7 @@ const listOf = (inclusions: Inclusion[]) =>
     ? '-'
     : `<ul>${inclusions.map((inclusion) => `<li>${escapeHtml(inclusionText(inclusion))}</li>`).join('')}</ul>`
 
-/** Categories for other websites and programs. `publicUrl` is the beginning of our own addresses. */
+/** Categories for other websites and programs. `publicUrl` is the base address of this site. */
 export function publicCategories(
   page: Pick<LicencePage, 'categories' | 'groupTitles'>,
   speech: Speech,

@@ -7,7 +7,7 @@ import {type Place, type Selection, select} from './selection'
 
 /** A category in the overview. */
 export interface Card extends Facts {
-  /** Where it may be driven already: under which conditions. */
+  /** If the visitor may already drive it: the conditions. */
   conditions: Text[] | undefined
   /** If the chosen age is enough only under conditions: the rules that allow it. */
   allowing: MinimumAge[] | undefined
@@ -22,8 +22,8 @@ export interface CardGroup {
 const places: Place[] = ['drive', 'next', 'open', 'conditions', 'later']
 
 /**
- * The chosen categories in the specification's order: by what they are to the visitor, where age or category is known, the
- * held one first, otherwise in the type groups. Groups without any are left out.
+ * The selected categories in the specification's order. With an age or a held category, they are grouped by place, with
+ * the held one first; otherwise by type. Empty groups are left out.
  */
 export function overviewOf(
   page: Pick<LicencePage, 'categories' | 'groupTitles'>,
@@ -58,7 +58,7 @@ export function overviewOf(
     .filter(({cards}) => cards.length > 0)
 }
 
-/** What was chosen, as a heading: "Category B, 17 years". The groups say what was found. */
+/** The selection as a heading: "Category B, 17 years", or the number of results. */
 export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Translate): string {
   if (groups.length === 0) return t('licences.countNone')
   const count = groups.flatMap(({cards}) => cards).length
@@ -70,7 +70,7 @@ export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Transla
   return chosen.filter(Boolean).join(', ')
 }
 
-/** The rules that allow the age. Those shared with the held category, which is listed too, refer to it. */
+/** The rules that allow the age. Rules shared with the held category refer to it, as it is listed too. */
 function allowingRules(
   {code, minimumAges}: Category,
   age: number | undefined,
@@ -81,7 +81,7 @@ function allowingRules(
   const met = minimumAges.filter(({years}) => years <= age)
   if (met.length === 0) return undefined
   if (!held || held.code === code) return met
-  // Only where all its conditions apply here too.
+  // Only if all conditions of the held category apply here, too.
   const shared = met.filter((rule) => {
     const those = held.minimumAges.filter((one) => isFor(one, rule) && plain(one.condition))
     return those.some((one) => isSame(one, rule)) && those.every((one) => met.some((own) => isSame(own, one)))

@@ -14,11 +14,11 @@ export async function licenceReference(reading: Reading): Promise<LicencePage | 
   return licencesEnabled ? readPage('licencePage', reading) : undefined
 }
 
-/** Where licence pages lead that are switched off: home. A preview says so instead. */
+/** Redirects licence pages home if staff have switched them off; a preview explains it instead. */
 export const awayFromLicences = ({preview}: Reading, prefix: string) =>
   redirect(preview ? `/preview/licences-off?to=${prefix || '/'}` : prefix || '/')
 
-/** What the overview shows: its texts, and the categories that the address chooses. */
+/** The data of the overview: its texts, and the categories that the address selects. */
 export async function overviewData(reference: LicencePage, {lang}: Reading, prefix: string, url: string) {
   const {categories, notice, abroad, ...labels} = reference
   const {searchParams} = new URL(url)

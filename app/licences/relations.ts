@@ -11,14 +11,14 @@ export interface Related {
 
 export interface Inclusion {
   code: Code
-  /** All of them have to be met. */
+  /** All of them must be met. */
   conditions: Text[]
 }
 
 /**
- * All categories whose vehicles the holder of `code` may drive: the stated ones and what those include in turn, in the
- * order of `categories`. Conditions met on the way are carried along; of several ways the one with the fewest counts.
- * Prerequisites are no inclusions: they are held anyway.
+ * All categories whose vehicles the holder of `code` may drive: direct and indirect inclusions, in the order of
+ * `categories`. Conditions add up along the way; of several ways, the one with the fewest conditions counts.
+ * Prerequisites are not inclusions: they are held anyway.
  */
 export function inclusionsOf(code: Code, categories: readonly Related[]): Inclusion[] {
   const byCode = new Map(categories.map((category) => [category.code, category]))
@@ -47,7 +47,7 @@ export function includersOf(code: Code, categories: readonly Related[]): Inclusi
   )
 }
 
-/** The categories that one gets one after the other: the last is `code`, the first needs no other before. */
+/** The chain of prerequisites up to `code`; its first category has no prerequisite. */
 export function pathTo(code: Code, categories: readonly Related[]): Code[] {
   const needs = new Map(categories.map((category) => [category.code, category.prerequisite]))
   const path = [code]
@@ -55,10 +55,10 @@ export function pathTo(code: Code, categories: readonly Related[]): Code[] {
   return path
 }
 
-/** What a category is to holders of another one: theirs to drive, under these conditions, or what they can get next. */
+/** The standing of a category for holders of another: the conditions to drive it, or `next` if they can get it. */
 export type Standing = Text[] | 'next'
 
-/** Prerequisites of the held category are held as well. Categories still out of reach are not in the result. */
+/** The standings by category, without those out of reach. Prerequisites of the held category are held as well. */
 export function standingsOf(held: Code, categories: readonly Related[]): Map<Code, Standing> {
   const driven = new Map<Code, Text[]>()
   for (const own of pathTo(held, categories))

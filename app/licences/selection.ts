@@ -2,12 +2,12 @@ import {ageForEveryone} from '~/licences/facts/facts'
 import {type Category, type Code, type Group, groups} from './category'
 import {type Standing, standingsOf} from './relations'
 
-/** What a visitor chose above the overview, as the address has it: `?group=buses&age=17&held=B`. */
+/** The filter of the overview, from the address: `?group=buses&age=17&held=B`. */
 export interface Selection {
   group: Group | undefined
   age: number | undefined
   held: Code | undefined
-  /** The age as it was typed, also where it is none. */
+  /** The age as the visitor typed it, even if it is invalid. */
   typedAge: string
   ageInvalid: boolean
 }
@@ -15,11 +15,11 @@ export interface Selection {
 /** Where a category is among the results: `open` to everyone at the age, `next` for a holder, `later` when older. */
 export type Place = 'drive' | 'next' | 'open' | 'conditions' | 'later'
 
-/** A category of the selection, and what it is to a holder of `held`. */
+/** A selected category, and its standing for holders of `held`. */
 export interface Selected {
   category: Category
   standing: Standing | undefined
-  /** Without an age and a held category there are no places. */
+  /** Undefined without an age and a held category. */
   place: Place | undefined
 }
 
@@ -29,7 +29,7 @@ const oldest = 120
 export const codeNamed = (name: string | null, codes: readonly Code[]) =>
   codes.find((code) => code === name?.trim().toUpperCase())
 
-/** Reads a selection. Unknown values are left aside; only a wrong age is told, because it was typed. */
+/** Reads a selection. Unknown values are ignored; only an invalid age is reported, as visitors type it. */
 export function readSelection(params: URLSearchParams, codes: readonly Code[]): Selection {
   const typedAge = params.get('age')?.trim() ?? ''
   const age = /^\d{1,3}$/.test(typedAge) && Number(typedAge) <= oldest ? Number(typedAge) : undefined
@@ -44,7 +44,7 @@ export function readSelection(params: URLSearchParams, codes: readonly Code[]): 
 
 export const isEmpty = ({group, age, held}: Selection) => !group && age === undefined && !held
 
-/** The matching categories: of the group, available at the age, and allowed or in reach for holders of the chosen one. */
+/** The matching categories: of the group, available at the age, and allowed or within reach for holders of `held`. */
 export function select(categories: readonly Category[], {group, age, held}: Selection): Selected[] {
   const standings = held && standingsOf(held, categories)
   return categories

@@ -15,7 +15,7 @@ export const Warning = ({line, html}: {line: Text; html?: string}) => (
   </div>
 )
 
-/** How far the facts hold, folded away. */
+/** Notes on the scope of the facts, in a disclosure. */
 export function LegalNotes({notes}: {notes: Text[]}) {
   const texts = useOwnTexts().licences
   return (

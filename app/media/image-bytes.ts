@@ -1,6 +1,6 @@
 import type {Format} from './image'
 
-/** The format that bytes are in, by how they begin; `undefined` for what is no picture that we offer. */
+/** The format of a picture by its first bytes; `undefined` for formats that we do not offer. */
 export function formatOf(bytes: Uint8Array): Format | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 12))
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

@@ -1,8 +1,8 @@
 import {plain, type Text} from '~/content/text'
 /**
- * Pictures of the dataset, as addresses of our own: `/media/{asset}/{width}.{format}` maps to Sanity's image address, so
- * that a visitor's browser talks to us alone. A closed set of widths and formats keeps the cache small. Small drawings are
- * served as SVG.
+ * Pictures of the dataset at our own addresses: `/media/{asset}/{width}.{format}` maps to Sanity's image address, so
+ * that browsers make no third-party requests. A fixed set of widths and formats keeps the cache small. Small drawings
+ * are served as SVG.
  */
 
 export const widths = [96, 192, 320, 480, 512, 640, 800, 1080, 1440, 1920] as const
@@ -10,9 +10,9 @@ export const formats = ['avif', 'webp', 'jpg', 'png'] as const
 
 export type Format = (typeof formats)[number] | 'svg'
 
-/** A drawing fits every width, so it has one address. */
+/** An SVG scales to every width, so it has one address. */
 export const drawingWidth = 1920
-/** In bytes: compressed, drawings up to here are hardly ever larger than pixels of their usual width. */
+/** In bytes: compressed, drawings up to this size are rarely larger than a bitmap of their usual width. */
 export const largestDrawing = 40_000
 
 /** A picture as the queries give it. */
@@ -21,7 +21,7 @@ export interface ContentPicture {
   asset: string | null
   crop?: {left?: number; right?: number; top?: number; bottom?: number} | null
   hotspot?: {x?: number; y?: number; width?: number; height?: number} | null
-  /** Whether nothing shows through it. */
+  /** Whether it has no transparency. */
   isOpaque?: boolean | null
   /** Whether the original has at most {@link largestDrawing} bytes. */
   isSmall?: boolean | null
@@ -29,17 +29,17 @@ export interface ContentPicture {
 
 const assetPattern = /^image-([a-f0-9]{40})-(\d{1,5})x(\d{1,5})-([a-z]{3,4})$/
 
-/** A picture's measures in pixels after cropping, and the addresses of its renderings. */
+/** A picture's size in pixels after cropping, and the addresses of its renderings. */
 export interface Rendering {
   /** The original, as addresses name it: `{sha1}-1200x800.png`. */
   original: string
-  /** The part of it that staff have chosen, `left,top,width,height`, if it is not the whole. */
+  /** The crop that staff chose, `left,top,width,height`; null for the whole picture. */
   rect: string | null
   width: number
   height: number
   /** The address as SVG, if it is a small drawing and not cropped. */
   drawing: string | null
-  /** Fallback address, in the original's family of formats. */
+  /** Fallback address: JPEG for a JPEG original, otherwise PNG. */
   src: string
   at: (width: (typeof widths)[number], format: Format) => string
   /** `srcset` of each small format, with widths up to the original's. */
@@ -94,11 +94,11 @@ function cropToRect(width: number, height: number, crop: ContentPicture['crop'])
 }
 
 /**
- * Which part of a picture stays in view where a box cuts it, as `object-position` counts, across and down, each as the bits of
- * `shareInBits`. In a box of a known shape, the hotspot comes to the middle as far as the picture reaches, as Sanity crops. In
- * a box of any shape, what is spare on both sides of the hotspot is cut in proportion: it stays whole if it fits at all.
+ * The `object-position` of a picture that a box crops, in the form of `shareInBits`. In a box with a fixed aspect
+ * ratio, the hotspot is centred as far as the picture allows, as in Sanity's crops. Otherwise the space on both sides
+ * of the hotspot is cut in proportion, so that it stays whole if it fits.
  *
- * @param ratio Width of the box divided by its height, where it always is the same.
+ * @param ratio Width of the box divided by its height, if it is fixed.
  */
 export function positionOf(
   {crop, hotspot}: ContentPicture,
@@ -123,6 +123,6 @@ function positionAlong(middle = 0.5, size = 1, cutBefore: number, cutAfter: numb
   return before + after > 0 ? before / (before + after) : 0.5
 }
 
-/** `0.75` → `1 2`: which of 1, 1/2, 1/4 … 1/128 make up a share. Styles add them, as the policy allows no inline styles. */
+/** `0.75` → `1 2`: the binary digits of a share, 1 to 1/128. Style sheets add them, as inline styles are forbidden. */
 const shareInBits = (share: number) =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((place) => (Math.round(share * 128) >> (7 - place)) % 2).join(' ')

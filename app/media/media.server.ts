@@ -11,7 +11,7 @@ import {keepRendering, readNearest, readRendering} from './store.server'
 export interface Picture {
   bytes: Uint8Array
   type: string
-  /** Whether it is what was asked for, which never changes, and no fallback. */
+  /** Whether it is the requested rendering, which never changes, and not a fallback. */
   lasting: boolean
 }
 
@@ -25,14 +25,14 @@ const types = {
 
 interface Asker {
   accept: string
-  /** Whether it is part of a preview, whose pictures no page may show yet. */
+  /** Whether the request is part of a preview, whose pictures may not be on any page yet. */
   preview: boolean
 }
 
 /**
- * A rendering, or `undefined` where the dataset has no such picture. While the lake does not answer, the fallback is another
- * rendering of the same picture, or an empty image. For a part that no page shows it is the whole picture, so that visitors
- * cannot have any number of renderings made.
+ * A rendering, or `undefined` where the dataset has no such picture. While the lake does not respond, the fallback is
+ * another rendering of the same picture, or an empty image. Crops that no page shows get the whole picture, so that
+ * visitors cannot request unlimited renderings.
  */
 export async function pictureFor(
   request: RenderingRequest,
@@ -56,7 +56,7 @@ export async function pictureFor(
   }
 }
 
-/** The bytes say what a picture is: not every lake makes every format. */
+/** Reads the type from the bytes, as not every lake supports every format. */
 function asked(bytes: Uint8Array): Picture {
   const format = formatOf(bytes)
   return {bytes, type: format ? types[format] : 'application/octet-stream', lasting: true}
@@ -83,7 +83,7 @@ async function fetchAndKeep(request: RenderingRequest) {
   return bytes
 }
 
-/** An empty image of the picture's shape: styles give it a neutral ground. */
+/** An empty image with the picture's aspect ratio; styles give it a neutral background. */
 function placeOf(request: RenderingRequest): Picture {
   const [, fullWidth, fullHeight] = /-(\d+)x(\d+)/.exec(request.asset) ?? []
   const [, , width = fullWidth, height = fullHeight] = request.rect?.split(',') ?? []

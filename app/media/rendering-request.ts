@@ -17,7 +17,7 @@ const renderingSchema = z.object({
     .nullable(),
 })
 
-/** A drawing has one address as SVG, as a whole. */
+/** An SVG has one address: at `drawingWidth`, and not cropped. */
 const isOffered = ({asset, width, format, rect}: z.infer<typeof renderingSchema>) =>
   format !== 'svg' || (asset.endsWith('.svg') && width === drawingWidth && rect === null)
 

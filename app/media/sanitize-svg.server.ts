@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Drawings of the dataset as SVG that neither runs nor loads anything. */
+/** Sanitizes SVG drawings of the dataset, so that they neither run nor load anything. */
 
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
 const containers = [
@@ -24,14 +24,14 @@ const gradients =
   'offset stop-color stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits'
 const attributes = `id ${geometry} ${paint} ${gradients}`.split(/\s+/)
 
-/** Without these, or with another font, a drawing looks different: such drawings are shown as pixels. */
+/** Drawings with these elements would look different without them, or in another font: they are served as bitmaps. */
 const needsMore = /<(?:[\w-]+:)?(?:style|image|use|text|pattern|filter|foreignObject)[\s/>]/i
 
-/** References lead to parts of the drawing alone; an escape could hide one. */
+/** Allows references within the drawing only. Escapes and comments could hide others. */
 const isHarmless = (value: string) =>
   value !== '' && !/\\|\/\*|url\((?!["']?#)|(?:image(?:-set)?|src)\(|@/i.test(value)
 
-/** The drawing without anything that is not known to be harmless; `undefined` for one that would then look different. */
+/** The drawing with only the parts known to be harmless; `undefined` if it would look different. */
 export function sanitizeSvg(source: string): string | undefined {
   if (needsMore.test(source)) return undefined
   const svg = sanitizeHtml(source, {

@@ -6,13 +6,13 @@ import {fetchRendering, NoRendering} from './source.server'
 import {keepRendering, readRendering} from './store.server'
 
 /**
- * The pictures that query results have named. Visitors may ask for parts of these only, and one small rendering of each is
- * stored in advance, as a fallback for all others while the lake does not answer.
+ * Pictures found in query results. Visitors may request only their crops. One small rendering of each is stored in
+ * advance, as a fallback for all others while the lake does not respond.
  */
 
-/** A width that is fair on every screen, in a format that all our browsers read. */
+/** A width acceptable on every screen, in a format that all supported browsers read. */
 const fallback = {width: 640, format: 'webp'} as const
-/** In milliseconds: visitors come first after a start, and between two pictures. */
+/** In milliseconds: pauses give visitors priority after a start, and between two pictures. */
 const pauseBefore = 3_000
 const pauseBetween = 100
 const pauseAfterFailure = 3_000
@@ -25,7 +25,7 @@ let securing = false
 
 const pause = (milliseconds: number) => sleep(milliseconds, undefined, {ref: false})
 
-/** Takes note of the pictures in a query result. */
+/** Remembers the pictures in a query result. */
 export function notePictures(result: unknown): void {
   if (typeof result !== 'object' || result === null || known.has(result)) return
   known.add(result)
@@ -56,11 +56,11 @@ function note(picture: ContentPicture) {
 
 const partOf = (asset: string, rect: string | null) => `${asset} ${rect ?? ''}`
 
-/** Whether a page shows this part of a picture; of a picture itself, whether any does. */
+/** Whether a page shows this crop of a picture; without a crop, whether any page shows the picture. */
 export const isShown = ({asset, rect}: RenderingRequest): boolean =>
   rect === null ? pictures.has(asset) : parts.has(partOf(asset, rect))
 
-/** Fetches the fallbacks one after the other; one that fails goes to the end. */
+/** Fetches the fallbacks one after the other; failed ones go to the end of the queue. */
 async function secure() {
   securing = true
   await pause(pauseBefore)

@@ -12,10 +12,10 @@ import {sanitizeSvg} from './sanitize-svg.server'
 
 const quality = {avif: 75, webp: 80, jpg: 80, png: 90} as const
 
-/** Each rendering costs the lake some of its processor; a large one on a busy machine takes seconds. */
+/** Each rendering costs the lake CPU time; a large one on a busy machine takes seconds. */
 const limit = pLimit(8)
 const longestWait = 15_000
-/** How long nothing is asked after a failed connection, in milliseconds. */
+/** How long no request is made after a failed connection, in milliseconds. */
 const pauseAfterFailure = 5_000
 
 /** Thrown where a rendering cannot be fetched now. */
@@ -43,7 +43,7 @@ async function download(request: RenderingRequest): Promise<Uint8Array | undefin
   const {status, ok, bytes} = await get(request)
   if (status === 404 || status === 400) return undefined
   if (!ok) throw new NoRendering(`the image address answered ${status}`)
-  // A drawing must not come unasked, past the sanitizer.
+  // An SVG in place of a bitmap would bypass the sanitizer.
   const isPixels = ![undefined, 'svg'].includes(formatOf(bytes))
   if (request.format !== 'svg' && !isPixels) throw new NoRendering('the image address sent no picture')
   return bytes

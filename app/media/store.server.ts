@@ -6,8 +6,8 @@ import {replaceFile} from '~/platform/whole-file.server'
 import {type Format, formats} from './image'
 
 /**
- * Renderings on disk within a limit, those of one picture in one folder: `{asset}/{width}[.{rect}].{format}`. The ones that
- * were not asked for longest go first.
+ * Cache of renderings on disk, with a folder for each picture: `{asset}/{width}[.{rect}].{format}`. Above its size
+ * limit, the least recently used are deleted.
  */
 
 const folder = join(env.dataDir, 'site', 'media')
@@ -19,7 +19,7 @@ const nameOf = ({width, rect, format}: Kept) => [width, ...(rect ? [rect] : []),
 
 const fileOf = (request: RenderingRequest) => join(folder, request.asset, nameOf(request))
 
-/** The bytes of a rendering, where they are kept. */
+/** The bytes of a rendering, if it is stored. */
 export async function readRendering(request: RenderingRequest): Promise<Uint8Array | undefined> {
   const file = fileOf(request)
   try {
@@ -33,10 +33,10 @@ export async function readRendering(request: RenderingRequest): Promise<Uint8Arr
 }
 
 /**
- * The rendering that comes nearest to one that is not kept: of the same part of the picture, or of the whole; the next wider
- * one, or the widest.
+ * The stored rendering closest to a missing one: of the same crop, or else of the whole picture; the next wider one, or
+ * else the widest.
  *
- * @param readable Whether a browser takes a format.
+ * @param readable Whether the browser supports a format.
  */
 export async function readNearest(
   request: RenderingRequest,
@@ -49,7 +49,7 @@ export async function readNearest(
   return nearest && readRendering({...nearest, asset: request.asset})
 }
 
-/** How much worse one rendering is than another one that was asked for; a wrong part is worse than any wrong width. */
+/** How far a stored rendering is from the requested one; a wrong crop is worse than any wrong width. */
 function distance(kept: Kept, asked: Kept): number {
   const tooNarrow = kept.width < asked.width ? 10_000 : 0
   return Math.abs(kept.width - asked.width) + tooNarrow + (kept.rect === asked.rect ? 0 : 100_000)
@@ -64,7 +64,7 @@ async function keptOf(asset: string): Promise<Kept[]> {
   })
 }
 
-/** Keeps a rendering; rejects when the disk refuses. */
+/** Stores a rendering; rejects if the disk fails. */
 export async function keepRendering(request: RenderingRequest, bytes: Uint8Array): Promise<void> {
   await mkdir(join(folder, request.asset), {recursive: true})
   await replaceFile(fileOf(request), bytes)
@@ -74,7 +74,7 @@ export async function keepRendering(request: RenderingRequest, bytes: Uint8Array
 
 let keptSinceTidying = 0
 
-/** Deletes the renderings that were not asked for longest until the rest fits. */
+/** Deletes the least recently used renderings until the rest fits. */
 async function tidy() {
   keptSinceTidying = 0
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})

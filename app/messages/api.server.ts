@@ -10,7 +10,7 @@ import {createLookups} from './lookups.server.ts'
 /** Shared by all calls, so that any message clears the cache. */
 const http = httpLayer()
 
-/** The foundation's API, as this site is set up. */
+/** The client of the foundation's API, configured by the environment. */
 export const {ping, checkAlive, sendMessage} = createFoundation({
   api: env.foundationApi,
   honoursKeys: env.foundationHonoursKeys,

@@ -43,8 +43,8 @@ const usualLimits = {
 }
 const maxAttempts = 3
 /**
- * Statuses of gateways (from 520 on: of networks in front of a site) that lost the API's response, or gave up on it. The API
- * may have the message.
+ * Statuses of gateways (from 520 on: of CDNs) that lost the API's response or timed out. The API may have received the
+ * message.
  */
 const answerLost = new Set([502, 504, 520, 521, 522, 523, 524])
 
@@ -149,16 +149,16 @@ export function createFoundation({
   const ping = limited(limits.betweenPings, limits.total)
 
   return {
-    /** Wakes the API, which may sleep between requests; at most once in five minutes. Nothing waits for it. */
+    /** Wakes the API, which may sleep between requests; at most once in five minutes. Does not wait. */
     ping: () => void ping(),
-    /** Asks whether the API answers, at most once a minute. Never throws, and takes two seconds at most. */
+    /** Checks whether the API responds, at most once a minute. Never throws, and takes two seconds at most. */
     checkAlive: limited(limits.betweenChecks, limits.alive),
     /**
-     * Delivers a message at most once: the same one within 24 hours is not sent again where it has arrived, or may have.
+     * Delivers a message at most once: for 24 hours, the same message is not resent if it has or may have arrived.
      * Never throws.
-     * @param form the form that it was written in
-     * @param options.again whether the visitor wants it sent again where it may have arrived, under the same key
-     * @param options.id tells messages of the same text apart
+     * @param form name of the form
+     * @param options.again whether the visitor wants to resend a message that may have arrived, with the same key
+     * @param options.id distinguishes messages with the same text
      */
     sendMessage(
       form: string,
@@ -179,7 +179,7 @@ export function createFoundation({
   }
 }
 
-/** The same text in the same bytes and order, as the key is made of them. */
+/** Gives the same text the same bytes and order, as the idempotency key depends on them. */
 function normalised({firstName, lastName, email, phone, subject, message}: Message): Message {
   const fields = {firstName, ...(lastName !== undefined && {lastName}), email, phone, subject, message}
   const entries = Object.entries(fields).map(([name, value]) => [name, value.normalize('NFC')])

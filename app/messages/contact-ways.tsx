@@ -5,7 +5,7 @@ import {T, TextElement} from '~/blocks/text'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 import {plain, type Text} from '~/content/text'
 
-/** Phone numbers, e-mail addresses and WhatsApp, before the form: who wants to call need not pass it. */
+/** Phone numbers, e-mail addresses and WhatsApp, before the form, so that callers need not pass it. */
 export function ContactWays({hours}: {hours: Text}) {
   const {site} = useSite()
   return (

@@ -1,4 +1,4 @@
-/** What a licence enquiry can be about. The values are what the foundation receives, in every language the same. */
+/** Options of a licence enquiry. The foundation receives these values, which are the same in every language. */
 
 export const countries = ['United States', 'United Kingdom', 'Germany'] as const
 export const services = ["Driver's License", 'ID Card'] as const

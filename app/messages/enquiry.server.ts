@@ -25,7 +25,7 @@ export const enquiryFieldNames = [
 ] as const
 export type EnquiryField = (typeof enquiryFieldNames)[number]
 
-/** One of the options; where nothing came, the first one, which an untouched form sends. */
+/** One of the options; an empty value counts as the first one, which an untouched form sends. */
 const choice = <Option extends string>(options: readonly [Option, ...Option[]], error: string) =>
   z.union([z.literal('').transform(() => options[0]), z.enum(options)], {error})
 
@@ -40,9 +40,9 @@ const enquirySchema = (t: Translate, consentRequired: boolean) =>
     })
     .refine(hasReplyAddress, replyAddressMissing(t))
 
-/** What a licence enquiry is checked against, beside the rules that hold for all. */
+/** Settings for the validation of a licence enquiry. */
 export interface EnquirySettings {
-  /** The licence categories; another one is left aside. */
+  /** The licence categories; others are ignored. */
   codes: readonly string[]
   consentRequired: boolean
 }

@@ -27,7 +27,7 @@ export function httpLayer(): Call {
   let cache = newCache()
   const clear = () => {
     cache.clear()
-    // A GET that is under way fills the former one.
+    // A GET in flight must not fill the new cache.
     cache = newCache()
   }
   return async (address, {fresh = false, ...options}) => {

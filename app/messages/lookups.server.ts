@@ -4,7 +4,7 @@ import {reasonOf} from '../platform/reason.ts'
 import {plainAddress} from '../platform/visitor-network.ts'
 import type {Call} from './http.server.ts'
 
-/** Services of others that say where an internet connection is. */
+/** External services that locate an internet connection. */
 
 /** The location of a connection; unknown parts are empty. */
 type Place = z.infer<typeof Place>
@@ -49,7 +49,7 @@ export function createLookups({http, geolocation, token, ip, timeoutMs = 5_000}:
   return {
     /**
      * Where the connection of an address is.
-     * @param address a visitor's, as it reached this site; where that is private, the visitor shares this server's public one
+     * @param address a visitor's; if it is private, the visitor shares this server's public address, which is located
      * @throws an error whose message holds no personal data
      */
     async placeOf(address: string): Promise<Place> {
@@ -87,7 +87,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is valid in its own network only. One that cannot be read counts as private. */
+/** Whether an address is valid in its own network only. An invalid one counts as private. */
 function isPrivate(address: string): boolean {
   const version = isIP(address)
   return version === 0 || privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')

@@ -13,7 +13,7 @@ import type {Sending} from '~/forms/sending'
 import {Trap} from '~/forms/trap'
 import {MessageResult} from './message-result'
 
-/** The words that the contact page and the licence enquiry both have. */
+/** The texts that the contact page and the licence enquiry share. */
 export type MessageFormLabels = Pick<
   NonNullable<ContactQueryResult>,
   keyof NonNullable<ContactQueryResult> & keyof NonNullable<LicencesQueryResult>
@@ -25,20 +25,20 @@ interface Props {
   /** The address of the empty form. */
   again: string
   labels: MessageFormLabels
-  /** Whether e-mail and phone both have to be there. */
+  /** Whether e-mail and phone are both required, or just one of them. */
   contactRequired: boolean
-  /** Fields after the name, and before the message. */
+  /** Additional fields after the name and before the message. */
   afterName?: (field: FieldOf) => ReactNode
   beforeMessage?: (field: FieldOf) => ReactNode
   besideButtons?: Text
 }
 
-/** The context that a field gets from its form. */
+/** The properties that a field gets from its form. */
 type FieldOf = (name: string) => {name: string; formId: string; value?: string; error?: string}
 
 /**
- * The form that the contact page and the licence enquiry share: plain HTML first, sent to the action of the page. When the
- * message has arrived, what happens next replaces it.
+ * The form that the contact page and the licence enquiry share, which works as plain HTML. Once the message has
+ * arrived, the next steps replace the form.
  */
 export function MessageForm(props: Props) {
   const {sending, again, labels} = props
@@ -120,7 +120,7 @@ function Fields({
       method="post"
       action={action}
       noValidate
-      // Early: when the form is sent, the network may be away, and the dialog is to say so.
+      // Early: if the network fails before the form is sent, the dialog must be able to report it.
       onFocus={prepareDialog}
       onSubmit={(event) => {
         event.preventDefault()

@@ -49,7 +49,7 @@ export const consentField = (t: Translate, required: boolean) =>
 export const hasReplyAddress = ({email, phone}: {email: string; phone: string}) =>
   email !== '' || phone !== ''
 
-/** The error where it is not, beside any others. */
+/** The error of {@link hasReplyAddress}, which `when` reports beside any others. */
 export const replyAddressMissing = (t: Translate) => ({
   path: ['email'],
   error: t('form.emailOrPhoneMissing'),

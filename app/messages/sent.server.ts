@@ -3,20 +3,20 @@ import {dirname} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 /**
- * What became of a message. `sent`: it has arrived. `failed`: it has not, and may be sent again. `unclear`: it was on its way,
- * and nothing has confirmed that it arrived.
+ * The outcome of a message. `sent`: it has arrived. `failed`: it has not, and may be resent. `unclear`: it was sent,
+ * but its arrival was not confirmed.
  */
 export type Outcome = 'sent' | 'failed' | 'unclear'
 
 export type SentMessages = ReturnType<typeof openSentMessages>
 
 const keptMs = 24 * 60 * 60_000
-/** Beyond this number the oldest are deleted: about ten megabytes. */
+/** Maximum number of messages, about ten megabytes; the oldest are deleted. */
 const maxMessages = 100_000
 
 /**
- * The outcome of every message of the last 24 hours, on disk, under a key that says nothing about the message. All of this
- * throws where the disk refuses.
+ * Stores the outcome of every message for 24 hours on disk, under a key that reveals nothing about the message.
+ * @throws if the disk fails, as do the methods
  */
 export function openSentMessages(file: string) {
   mkdirSync(dirname(file), {recursive: true})
@@ -45,7 +45,7 @@ export function openSentMessages(file: string) {
       if (!known) return undefined
       return known.state === 'sent' || known.state === 'failed' ? known.state : 'unclear'
     },
-    /** It is on disk when this returns. */
+    /** Writes to disk before it returns. */
     save(key: string, outcome: Outcome) {
       deleteOld.run(Date.now() - keptMs)
       deleteMany.run(maxMessages)

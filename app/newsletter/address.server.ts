@@ -1,8 +1,8 @@
 import {createHmac} from 'node:crypto'
 
 /**
- * Id of the document of an address: the same in any case, and meaningless without the site's secret. Its dot hides it from
- * readers without a token, also in a dataset that was made public by mistake.
+ * Document id of an address. It ignores case and reveals nothing without the site's secret. Its dot hides the document
+ * from readers without a token, even if the dataset was made public by mistake.
  * @param address as `emailField` reads it: without spaces, with its domain in ASCII
  */
 export const idOfAddress = (address: string, secret: string): string =>

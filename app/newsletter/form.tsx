@@ -13,7 +13,7 @@ import {NewsletterResult} from './result'
 
 const path = '/newsletter'
 
-/** The newsletter in the footer of every page, unless subscribing is not possible. The result page has its own form. */
+/** The newsletter form in every footer, if subscribing is possible. The result page has its own form. */
 export function NewsletterSection() {
   const {site} = useSite()
   const {pathname, search} = useLocation()
@@ -28,9 +28,9 @@ export function NewsletterSection() {
 }
 
 /**
- * The form itself: answered in place, without JavaScript by a page.
- * @param from where the visitor is, to come back to
- * @param onResultPage whether this is that page
+ * The form itself. It shows the result in place; without JavaScript, a result page does.
+ * @param from address of the page to return to
+ * @param onResultPage whether the form is on the result page
  */
 export function NewsletterForm({from, onResultPage = false}: {from: string; onResultPage?: boolean}) {
   const {site, prefix, texts, lang} = useSite()
@@ -41,9 +41,9 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const shownAt = useRef(place)
   const sentAt = useRef<string>()
   const shown = useRef(result)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other page or result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page or result matters
   useEffect(() => {
-    // A result stays on the page where it came, and in its language. It may come together with the next page.
+    // Navigation dismisses the result, unless the result arrived together with the new page.
     if (shownAt.current !== place && shown.current === result) sending.dismiss()
     shownAt.current = place
     shown.current = result
@@ -52,7 +52,7 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!result) return
-    // Visitors who moved on meanwhile see the result in the footer, but the focus stays where they are.
+    // After a navigation, the result appears in the footer without moving the focus.
     const hasGone = byScript && sentAt.current !== shownAt.current
     if (!hasGone) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus()
   }, [result, byScript])
@@ -61,7 +61,7 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   return (
     <div ref={answer}>
       <NewsletterResult result={result} labels={labels} />
-      {/* What sends the form must be there before the network is away. */}
+      {/* Prefetches the code that sends the form, in case the network fails later. */}
       {begun && <PrefetchPageLinks page={withPrefix(prefix, path)} />}
       {result?.status !== 'sent' && (
         <form

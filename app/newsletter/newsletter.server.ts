@@ -6,13 +6,13 @@ import {reasonOf} from '~/platform/reason'
 import {siteSecret} from '~/platform/secret.server'
 import {lakeSubscribers} from './subscribers.server'
 
-/** The newsletter's subscribers, as this site is set up. */
+/** The newsletter's subscribers, configured by the environment. */
 
 const {newsletterToken: token} = env
 
 const client = token && lakeClient({dataset: newsletterDataset, token, perspective: 'raw'})
 
-/** Undefined without a token for writing: then subscribing is closed. */
+/** Undefined without a write token: subscribing is then closed. */
 export const subscribers = client ? lakeSubscribers(client, siteSecret()) : undefined
 
 const everyMs = 60 * 60_000

@@ -32,7 +32,7 @@ export function NewsletterResult({result, labels}: Props) {
   }
 }
 
-/** That the address is kept, and what comes next. */
+/** Confirms that the address is stored, and says what comes next. */
 export const NewsletterSuccess = ({text, id}: {text: Text; id?: string}) => (
   <p className="newsletter-result" role="status" tabIndex={-1} id={id} data-result>
     <IconCheck size={24} />

@@ -11,7 +11,7 @@ import {mayBeKept} from './subscribers.server'
 
 export const newsletterFields = ['email'] as const
 
-/** Checks an address and keeps it. Whether it was kept before shows nowhere. */
+/** Validates and stores an address. The result does not reveal whether it was stored before. */
 export async function subscribe(
   data: FormData,
   language: Language,

@@ -6,14 +6,14 @@ import {idOfAddress} from './address.server'
 export interface Subscription {
   email: string
   language: Language
-  /** The consent text, as it was shown. */
+  /** The consent text that the visitor saw. */
   consentText: string
 }
 
-/** Error codes of a lake that was not reached. */
+/** Error codes that mean that the request never reached the lake. */
 const notReached: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Whether an address may be stored although `keep` has failed. Only a lake that was not reached, or refused it, has it not. */
+/** Whether an address may be stored although `keep` failed: unless the lake refused it or was never reached. */
 export const mayBeKept = (error: unknown): boolean =>
   !(
     error instanceof ClientError ||
@@ -31,8 +31,8 @@ interface Entry {
 }
 
 /**
- * Deletes an entry with its history, unless the address was entered again since. The delete action takes no condition; the
- * one that creates a draft does, and a request's actions are applied together or not at all.
+ * Deletes an entry with its history, unless the address was entered again since. The delete action takes no condition,
+ * but creating a draft does, and the actions of a request are one transaction.
  */
 const purgeUnlessWritten = ({_id, _rev}: Entry): Action[] => [
   {
@@ -51,16 +51,16 @@ const purgeUnlessWritten = ({_id, _rev}: Entry): Action[] => [
 ]
 
 /**
- * Subscribers as documents of a dataset of their own.
- * @param client of that dataset, with a token for writing
- * @param secret for ids that say nothing about the address
+ * Subscribers as documents of their own dataset.
+ * @param client client of that dataset, with a write token
+ * @param secret for ids that reveal nothing about the address
  * @param now the clock, in milliseconds since 1970
  */
 export function lakeSubscribers(client: SanityClient, secret: string, now = Date.now) {
   return {
     /**
-     * Stores an address for thirty days. The same address again replaces its entry, and the response does not differ.
-     * @throws where it could not be stored, or may not have been
+     * Stores an address for thirty days. The same address again replaces its entry, with the same response.
+     * @throws if it was not stored, or possibly not, see {@link mayBeKept}
      */
     async keep({email, language, consentText}: Subscription) {
       const time = now()
@@ -93,7 +93,7 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
     },
   }
 
-  /** @returns `false` where the entry has changed meanwhile, or the token may write and not purge */
+  /** @returns `false` if the entry has changed meanwhile, or the token may write but not purge */
   async function purge(entry: Entry): Promise<boolean> {
     try {
       await noted('lake', client.action(purgeUnlessWritten(entry)))
@@ -104,7 +104,7 @@ export function lakeSubscribers(client: SanityClient, secret: string, now = Date
     }
   }
 
-  /** Deletes an entry unless it was entered again; its history goes when the project's retention ends. */
+  /** Deletes an entry unless it was entered again. Its history stays until the project's retention period ends. */
   async function deleteExpired({_id: id}: Entry, params: {now: string}): Promise<number> {
     const left = {query: `*[_id == $id && ${expired}]`, params: {...params, id}}
     const deleted = client.delete(left, {returnFirst: false, returnDocuments: false})

@@ -1,7 +1,7 @@
 import {log} from './log.server'
 import {reasonOf} from './reason'
 
-/** Counts how calls to the services behind the site end, and remembers for `/readyz` whether each answers. */
+/** Counts the outcomes of calls to the services behind the site, and remembers for `/readyz` whether each responds. */
 
 /** `silent`: no connection, no response in time, or one that cannot be read. */
 type CallOutcome = 'ok' | 'refused' | 'failed' | 'silent'
@@ -12,11 +12,11 @@ export const callCounts: Record<Service, Record<CallOutcome, number>> = {
   api: {ok: 0, refused: 0, failed: 0, silent: 0},
 }
 
-/** When each service last answered, by the clock that is never set back. */
+/** When each service last responded, by the monotonic clock. */
 const lastAnswer: Record<Service, number> = {lake: 0, api: 0}
 
 interface Known {
-  /** When it was last asked, when it last answered, and since when it has not, in milliseconds. */
+  /** Times of the last outcome, of the last response, and of the first failure since, in milliseconds. */
   askedAt?: number
   answeredAt?: number
   awaySince?: number
@@ -24,7 +24,7 @@ interface Known {
 
 const known: Record<Service, Known> = {lake: {}, api: {}}
 
-/** Counts how a call ends, and notes whether the service answers. Settles as the call does. */
+/** Counts the outcome of a call, and remembers whether the service responds. Settles as the call does. */
 export function noted<Result>(
   service: Service,
   call: Promise<Result>,
@@ -36,7 +36,7 @@ export function noted<Result>(
   )
 }
 
-/** As {@link noted}, for calls that another server may answer, such as a CDN: they say nothing about the service itself. */
+/** Like {@link noted}, for calls that another server such as a CDN may answer, so they do not show reachability. */
 export async function counted<Result>(
   service: Service,
   call: Promise<Result>,
@@ -89,7 +89,7 @@ function remember(service: Service, reached: boolean, error: unknown, begunAt: n
     )
 }
 
-/** Whether a service answers, as far as it was asked, and when that was. A 5xx counts as no answer. */
+/** Whether a service responded when last asked (null before the first call), and when. A 5xx counts as no response. */
 export function reachability(service: Service) {
   const {askedAt, answeredAt, awaySince} = known[service]
   const asOf = askedAt === undefined ? null : new Date(askedAt).toISOString()

@@ -28,7 +28,7 @@ export const lakeOrigins = list
   .pipe(originList)
   .default([])
 
-/** It goes into a header, which takes nothing else. */
+/** Sent in an HTTP header, which allows only these characters. */
 export const lakeToken = z
   .string()
   .regex(
@@ -54,7 +54,7 @@ export const atLeastOne = (fallback: number) =>
 
 const proxyName = z.enum(['loopback', 'linklocal', 'uniquelocal'])
 
-/** The proxies whose `X-Forwarded-For` counts: how many there are, or which. As Express understands it. */
+/** Proxies whose `X-Forwarded-For` is trusted: their number or addresses, as for Express's `trust proxy`. */
 export const trustedProxies = z
   .union(
     [
@@ -68,7 +68,7 @@ export const trustedProxies = z
   )
   .default(0)
 
-/** Receives a visitor's address, so it is encrypted unless it is this machine. */
+/** Receives visitors' IP addresses, so HTTPS is required unless it is on this machine. */
 export const lookupAddress = webAddress.refine(
   (address) => address.startsWith('https:') || loopback.has(new URL(address).hostname),
   'must start with https://, as a visitor’s address is sent there',

@@ -21,8 +21,8 @@ const refuse = (context: z.RefinementCtx, name: string, message: string) =>
   context.addIssue({code: 'custom', path: [name], message})
 
 /**
- * The environment variables and the settings that derive from them; `.env.example` explains every variable. One schema for
- * the site, the start command and the seed, so that all mistakes are named at once.
+ * The environment variables and the settings that derive from them; `.env.example` explains every variable. One schema
+ * for the site, the start command and the seed reports all mistakes at once.
  */
 
 const variables = z
@@ -159,21 +159,21 @@ function writeTokenOf(values: Variables) {
   return values.SANITY_WRITE_TOKEN ?? values.SANITY_TOKEN ?? local
 }
 
-/** Dataset of the newsletter: of the same project as the content, private, and in no backup of the content. */
+/** Dataset of the newsletter: in the same project as the content, private, and not part of content backups. */
 export const newsletterDataset = 'newsletter'
 
-/** For storing addresses: a hosted project needs a token for writing. */
+/** For storing newsletter addresses: a hosted project needs a token with write access. */
 function newsletterTokenOf(values: Variables) {
   return values.SANITY_PROJECT_ID ? values.SANITY_WRITE_TOKEN : (values.LAKE_TOKEN ?? 'local')
 }
 
-/** The services that look up where a visitor's connection is; undefined where they are not configured. */
+/** The services that look up the location of a visitor's connection; undefined if not configured. */
 function lookupsOf({GEOLOCATION_URL, GEOLOCATION_TOKEN, IP_LOOKUP_URL}: Variables) {
   if (!GEOLOCATION_URL || !GEOLOCATION_TOKEN) return undefined
   return {geolocation: GEOLOCATION_URL, token: GEOLOCATION_TOKEN, ip: IP_LOOKUP_URL}
 }
 
-/** Ports of the local servers; one whose remote service is configured has none. */
+/** Ports of the local servers; undefined where a remote service is configured instead. */
 function localPortsOf(values: {
   SANITY_PROJECT_ID?: string
   LAKE_PORT: number
@@ -259,7 +259,7 @@ function settingsOf(data: Variables) {
     lookups: lookupsOf(data),
     /** The number to call where neither page nor content is available. */
     phone: data.FOUNDATION_PHONE,
-    /** Whether browsers keep visited pages for reading offline; never while developing, where they would hide changes. */
+    /** Whether browsers cache visited pages for offline reading; never in development, where it would hide changes. */
     serviceWorker: data.SERVICE_WORKER === 'on' && data.NODE_ENV === 'production',
     metricsPort: data.METRICS_PORT,
     /** How long requests are still accepted after SIGTERM, in milliseconds. */

@@ -4,7 +4,7 @@ import {readableCode} from './readable-code'
 
 /**
  * Logs an error.
- * @param reference where the visitor has one already
+ * @param reference the visitor's, if there is one already
  * @returns the reference in the log
  */
 export function report(error: unknown, reference = readableCode(randomBytes(8))): string {

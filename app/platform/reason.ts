@@ -1,10 +1,10 @@
 /**
- * Why a call failed, in a word for the log: a status, `ECONNREFUSED`, `TimeoutError`. Messages of clients are left out where
- * there is a word, as they may repeat what was sent.
+ * Why a call failed, in a word for the log: a status, `ECONNREFUSED`, `TimeoutError`. Error messages are the last
+ * resort, as they may repeat the data that was sent.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  // `fetch` itself says only that it has failed.
+  // `fetch` names the reason only in `cause`.
   const {statusCode, code, name, message} = (error.cause instanceof Error ? error.cause : error) as Error & {
     statusCode?: number
     code?: unknown

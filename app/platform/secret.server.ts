@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {env} from '~/platform/env.server'
 
-/** A secret of this site, for where SESSION_SECRET is not set: created once in DATA_DIR, so that it survives a restart. */
+/** The site's secret if SESSION_SECRET is not set: created once in DATA_DIR, so that it survives a restart. */
 export function keptSecret(): string {
   const folder = join(env.dataDir, 'site')
   const file = join(folder, 'session-key')

@@ -1,21 +1,21 @@
 import {chmod, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Files that are complete or absent, whenever the process ends: each is written as a draft and renamed. */
+/** Atomic writes: each file is written as a draft and renamed, so it is complete or absent after a crash. */
 
 const ending = '.draft'
 
-/** The age of a draft whose process was killed, in milliseconds. */
+/** Age from which a draft counts as abandoned, in milliseconds. */
 const abandonedAfter = 60_000
 
-/** Replaces a file; rejects when the disk refuses, and leaves no draft. */
+/** Replaces a file; rejects if the disk fails, and leaves no draft. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}${ending}`
   try {
     await writeFile(draft, content)
     await rename(draft, file)
   } catch (error) {
-    // A disk that is full or away may refuse this as well.
+    // A full or missing disk may reject this as well.
     await rm(draft, {force: true}).catch(() => {})
     throw error
   }

@@ -34,7 +34,7 @@ export async function admit(address: string): Promise<{to: string} | {problem: P
   }
 }
 
-/** Logs at the start that the lake refuses the site's token. Otherwise an editor would find out, in a preview. */
+/** Logs at startup if the lake refuses the site's token, before an editor finds out in a preview. */
 export async function checkToken(): Promise<void> {
   if (!env.preview.token) return
   await client.fetch('now()').catch((error: unknown) => {

@@ -4,7 +4,7 @@ import {previewTexts} from '~/i18n/preview-texts.server'
 import {env} from '~/platform/env.server'
 import type {Preview} from './session.server'
 
-/** What the bar of a preview says, the address of the Studio, and the milliseconds until the preview ends. */
+/** Texts of the preview bar, the address of the Studio, and the milliseconds until the preview ends. */
 export async function barOf({until, shown}: Preview, lang: Language) {
   const {label, edit, leave, text} = previewTexts[lang].bar
   const state = shown === 'published' ? shown : (await hasDrafts()) ? 'drafts' : 'none'

@@ -17,14 +17,14 @@ const addressWith = (
   {pathname, search, hash}: {[part in 'pathname' | 'search' | 'hash']: string},
 ) => `/preview/${step}?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`
 
-/** What is shown from now on would be mixed with published content, so the page gives way to one that says why. */
+/** After the end of a preview, drafts would mix with published content, so an explanation replaces the page. */
 const giveWay = () => location.replace(addressWith('ended', location))
 
-/** Marks a page as a preview, and keeps it one: current, in step with the Studio around it, and no longer than allowed. */
+/** Marks a page as a preview, refreshes it after changes, follows the Studio around it, and ends it in time. */
 export default function PreviewBar({labels, studio, remaining}: Props) {
   const location = useLocation()
   const {revalidate, state} = useRevalidator()
-  // The Studio around it decides there, and a page outside of previews cannot be shown in its frame.
+  // In its frame, the Studio ends the preview; pages outside of previews cannot be shown there.
   const framed = useSyncExternalStore(
     () => () => {},
     () => window.parent !== window,
@@ -39,7 +39,7 @@ export default function PreviewBar({labels, studio, remaining}: Props) {
     return () => clearTimeout(timer)
   }, [remaining])
 
-  // One refresh at a time: another one would break off the first in the middle of its request.
+  // One refresh at a time: a second one would abort the first.
   const [changes, setChanges] = useState(0)
   const shown = useRef(0)
   useEffect(() => {
@@ -52,7 +52,7 @@ export default function PreviewBar({labels, studio, remaining}: Props) {
     const stream = new EventSource('/preview/changes')
     let listened = false
     stream.addEventListener('message', () => {
-      // The first is a welcome: the page is fresh, and would lose its way to the place that its address names.
+      // The first is the welcome event: the page is fresh, and a refresh would stop its scroll to the address's hash.
       if (listened) setChanges((former) => former + 1)
       listened = true
     })

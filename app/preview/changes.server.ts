@@ -8,12 +8,12 @@ const client = lakeClient({token: env.preview.token})
 /** Everything but the lake's own documents and the secrets that open previews. */
 const content = '*[!(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** How often a comment is sent, so that no proxy takes the connection for dead, in milliseconds. */
+/** Interval of the comments that keep proxies from closing an idle connection, in milliseconds. */
 const heartbeat = 25_000
 
 const open = new Set<AbortController>()
 
-/** Ends every stream, so that the server can end. */
+/** Ends every stream, so that the server can shut down. */
 export function endStreams(): void {
   for (const stream of open) stream.abort()
 }
@@ -48,20 +48,20 @@ function streamFor({until}: Pick<Preview, 'until'>): ReadableStream<Uint8Array> 
       })
       void forward(send, ending)
         .then(() => controller.close())
-        // A browser that has left has closed it already.
+        // A disconnected browser has closed it already.
         .catch(() => undefined)
     },
     cancel: () => ending.abort(),
   })
 }
 
-/** The browser comes back when its stream has ended, and with it the connection to the lake. */
+/** Forwards the lake's events. When they end, so does the stream, and the browser reconnects. */
 async function forward(send: (line: string) => void, ending: AbortController) {
   try {
     const wanted = {query: content, includeAllVersions: true}
     for await (const event of changeEvents(client, wanted, ending.signal)) send(`data: ${event}`)
   } catch {
-    // The outcome of the call is noted where it is made.
+    // `changeEvents` has recorded the outcome.
   } finally {
     ending.abort()
   }

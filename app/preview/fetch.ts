@@ -1,11 +1,11 @@
 import {fromPreviewHeader, type Shown} from './header'
 
-/** The response to a page whose preview has ended. */
+/** Status of data responses after the preview has ended. */
 const ended = 409
 
 let shown: Shown = 'drafts'
 
-/** What this page asks for from now on. Returns whether that is something else than before. */
+/** Sets what this page requests from now on. Returns whether that is a change. */
 export function ask(wanted: Shown): boolean {
   const changes = shown !== wanted
   shown = wanted
@@ -13,7 +13,7 @@ export function ask(wanted: Shown): boolean {
 }
 
 /**
- * From now on this page asks for data as a preview. Returns the function that stops it.
+ * Makes this page request data as a preview. Returns the function that undoes this.
  * @param onEnd called when the preview has ended; that request never resolves.
  */
 export function askAsPreview(onEnd: () => void): () => void {

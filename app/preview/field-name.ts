@@ -2,7 +2,7 @@ import type {SchemaNode, SchemaType} from '@sanity/presentation-comlink'
 import type {TextSource} from '~/content/text-source'
 import {isLanguage, nativeNames} from '~/i18n/languages'
 
-/** `firstSteps` in words, for previews outside of the Studio: they know no titles of fields. */
+/** `firstSteps` → `First steps`, for previews outside of the Studio, which lack the titles of fields. */
 const inWords = (name: string) =>
   isLanguage(name)
     ? nativeNames[name]
@@ -10,7 +10,7 @@ const inWords = (name: string) =>
         at === 0 ? letter.toUpperCase() : ` ${letter.toLowerCase()}`,
       )
 
-/** Where a path leads to that takes an item of each list. */
+/** The schema node behind lists and named types, as paths go through list items. */
 function nodeAt(schema: readonly SchemaType[], node: SchemaNode | undefined): SchemaNode | undefined {
   if (node?.type === 'array') return nodeAt(schema, node.of.value)
   if (node?.type === 'object' && node.rest) return nodeAt(schema, node.rest)
@@ -20,7 +20,7 @@ function nodeAt(schema: readonly SchemaType[], node: SchemaNode | undefined): Sc
 }
 
 /**
- * A field as the Studio calls it, from outside in: “Home, First steps, Steps 2, Heading, English”.
+ * The Studio's name of a field, from outside in: “Home, First steps, Steps 2, Heading, English”.
  * @param schema of the Studio, in its language
  */
 export function fieldName({type, path, numbers}: TextSource, schema: readonly SchemaType[]): string {

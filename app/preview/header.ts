@@ -3,5 +3,5 @@ export const fromPreviewHeader = 'x-preview'
 
 /** Cookie of a browser that has opened a preview. */
 export const previewCookie = 'preview'
-/** What a preview shows: the page with everything that is not published yet, or as it is published. */
+/** What a preview shows: the page with unpublished changes, or as published. */
 export type Shown = 'drafts' | 'published'

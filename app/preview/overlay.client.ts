@@ -7,9 +7,9 @@ import {fieldName} from './field-name'
 export interface Overlay {
   /** Switches click-to-edit on or off. With Alt held down, a click does what it does for visitors. */
   toggle(): void
-  /** Shows the place of a field. */
+  /** Scrolls to a field and outlines it. */
   find(id: string, path: string): void
-  /** What fields are called. */
+  /** Takes the Studio's schema, which has the titles of fields. */
   learn(schema: SchemaType[]): void
   close(): void
 }
@@ -33,9 +33,9 @@ function isOnText(element: Element, {clientX: x, clientY: y}: MouseEvent): boole
   })
 }
 
-/** Links that cover a card lie above its texts and its picture. */
+/** Looks at all layers: a link may cover the texts and the picture of a card. */
 function elementAt(event: MouseEvent): Element | undefined {
-  // A click by keyboard has no place.
+  // A click by keyboard has no coordinates.
   const all =
     event.type === 'click' && event.detail === 0
       ? [event.target as Element]
@@ -55,7 +55,7 @@ function closeness(shown: string, wanted: string): number {
   return withoutLanguage(shown) === withoutLanguage(wanted) ? 1 : 0
 }
 
-/** Copied words go without their sources: they may be pasted into a field. */
+/** Copies text without its hidden sources, as it may be pasted into a field. */
 function copyBare(event: ClipboardEvent) {
   const selected = String(getSelection())
   if (plain(selected) === selected) return
@@ -107,7 +107,7 @@ export function createOverlay(
     pointermove: (event: MouseEvent) => outline(event.altKey ? undefined : elementAt(event)),
     focusin: ({target}: Event) =>
       outline(sourcesOf(target as Element).length > 0 ? (target as Element) : undefined),
-    // A mouse opens the field as it is pressed, a tenth of a second before the click; a finger may go on to scroll.
+    // A mouse opens the field when pressed, a tenth of a second before the click; a touch may become a scroll.
     pointerdown(event: PointerEvent) {
       pressed = undefined
       if (event.pointerType === 'mouse' && event.button === 0 && !event.altKey)
@@ -117,7 +117,7 @@ export function createOverlay(
     keydown(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       if (event.key === 'Enter' && focusable.has(target)) openField(event, target)
-      // The tab key reaches everything that has a field.
+      // Makes everything with a field reachable by Tab.
       if (event.key !== 'Tab') return
       for (const element of editable()) if (element.tabIndex < 0) focusable.add(element)
       for (const element of focusable) element.tabIndex = 0

@@ -3,7 +3,7 @@ const base = 'http://site.invalid'
 /** Parameters that the Studio adds for itself. */
 const ofTheStudio = /^sanity-preview-|^x-vercel-/
 
-/** The path of this site that an address from outside names, with query and fragment; `/` for any that leads elsewhere. */
+/** The path on this site in an untrusted address, with query and fragment; `/` if it leads elsewhere. */
 export function ownPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, base)) return '/'
   const url = new URL(wanted, base)

@@ -3,8 +3,8 @@ import type {Reading} from '~/content/content.server'
 import {type PageLanguage, pageLanguage} from '~/i18n/page-language.server'
 
 /**
- * What the loader of a page asks first: its language, the beginning of its links, and how content is read for it, which is
- * with drafts in a preview.
+ * What every page loader needs first: the language, the start of links, and how to read content (in a preview, with
+ * drafts).
  * @throws a redirect to the home page where the first part of the address is no language (`/fr/contact`).
  */
 export async function readingOf({

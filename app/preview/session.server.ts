@@ -54,8 +54,8 @@ export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'
 }
 
 /**
- * The preview that a request is part of. Preview pages send a header with data requests, so that a page opened as published
- * never mixes with drafts; `?published` shows a page as visitors see it.
+ * The preview that a request is part of. Preview pages send a header with data requests, so that a page opened as
+ * published never mixes with drafts. `?published` shows a page as visitors see it.
  */
 export async function previewOf({url, headers}: Request): Promise<Preview | undefined> {
   const {pathname, searchParams} = new URL(url)

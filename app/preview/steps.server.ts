@@ -4,7 +4,7 @@ import {ownPath} from './own-path'
 import {problemPage} from './problem.server'
 import {beginning, end, sessionOf} from './session.server'
 
-/** The addresses under `/preview/` that lead into a preview and out of it; each leads on, or says why not. */
+/** The addresses under `/preview/` that start and end a preview; each redirects, or explains why not. */
 
 const wanted = (request: Request, name: string) => ownPath(new URL(request.url).searchParams.get(name))
 
@@ -19,14 +19,14 @@ async function enable(request: Request) {
   throw onwards(`/preview/begun?to=${encodeURIComponent(admission.to)}`, await beginning())
 }
 
-/** One step between beginning a preview and showing it, in which a browser that refuses the cookie is noticed. */
+/** Comes between starting a preview and showing it, to detect browsers that reject the cookie. */
 async function begun(request: Request) {
   const to = wanted(request, 'to')
   if (await sessionOf(request.headers)) throw onwards(to)
   return problemPage('no-cookie', request, to)
 }
 
-/** Where a page goes that cannot be a preview, or no longer. */
+/** For pages that cannot be a preview, or no longer. */
 const without = (problem: 'ended' | 'licences-off') => (request: Request) =>
   problemPage(problem, request, wanted(request, 'to'))
 

@@ -11,7 +11,7 @@ import type {Overlay} from './overlay.client'
 
 interface Wishes {
   go(path: string, replace: boolean): void
-  /** The editor presses reload. Changes are reported by the site. */
+  /** The editor pressed reload. Content changes do not come this way: the site reports them. */
   refresh(): void
   show(shown: Shown): void
 }
@@ -19,15 +19,13 @@ interface Wishes {
 /** The Studio around this page: its Presentation tool, or the preview beside a document. */
 export interface Studio {
   at(path: string, title: string): void
-  /** Says that what it asked to refresh is shown. */
+  /** Confirms that the requested refresh is done. */
   refreshed(): void
   edit(source: TextSource): void
-  /** Sets its switch for click-to-edit. */
-  editing(enabled: boolean): void
   close(): void
 }
 
-/** Opens nothing. The Presentation tool opens a field only after another, and the one it shows may have been left. */
+/** Opens nothing. The Presentation tool reopens a field only after another one, even if the editor has left it. */
 const elsewhere = '_id'
 
 /** Connects this page to the Studio that shows it in a frame, or that has opened it. */
@@ -44,11 +42,10 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
     node.post('visual-editing/refreshing', data)
     refresh()
   })
-  node.on('presentation/toggle-overlay', overlay.toggle)
   let open: Pick<TextSource, 'id' | 'path'> | undefined
   let wanted: TextSource | undefined
   let again: ReturnType<typeof setTimeout>
-  // Asks again if nothing opens: the tool loses messages while it renders, and a field that was just left may close the next.
+  // Retries if nothing opens: the tool loses messages while it renders, and a field just left may close the next.
   function reach(field: TextSource, attempts = 5) {
     clearTimeout(again)
     const isOpen = field.id === open?.id && field.path === open.path
@@ -64,7 +61,7 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
   const follow = (perspective: ClientPerspective) =>
     show(String(perspective) === 'published' ? 'published' : 'drafts')
   node.on('presentation/perspective', ({perspective}) => follow(perspective))
-  /** The Studio may not be ready to answer yet; the preview beside a document never is, and shows drafts. */
+  /** Retries, as the Studio may not be ready yet; the preview beside a document never responds, and shows drafts. */
   const patiently = (request: () => Promise<void>, attempts = 3): Promise<void> =>
     request().catch(() => (attempts > 1 ? patiently(request, attempts - 1) : undefined))
   const quiet = {suppressWarnings: true}
@@ -84,7 +81,6 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
       wanted = field
       reach(field)
     },
-    editing: (enabled) => node.post('visual-editing/toggle', {enabled}),
     refreshed: () => node.post('visual-editing/refreshed', {source: 'manual', livePreviewEnabled: false}),
     close,
   }

@@ -6,16 +6,16 @@ import type {Overlay} from './overlay.client'
 import {ownPath} from './own-path'
 import type {Studio} from './studio.client'
 
-/** In such windows, the Presentation tool shows the page or the form, and no message leads from one to the other. */
+/** In narrow windows, the Presentation tool shows the page or the form, and no message switches between them. */
 const isNarrow = () => outerWidth < 900
 
-/** The same field in the Presentation tool, beside this page; in narrow windows its form alone. */
+/** Address of a field in the Presentation tool, beside this page; in narrow windows, of its form alone. */
 const addressOf = (studio: string, {id, type, path}: TextSource) =>
   `${studio}/intent/edit/${isNarrow() ? '' : 'mode=presentation;'}id=${id};type=${type};path=${encodeURIComponent(path)}?preview=${encodeURIComponent(location.pathname)}`
 
 /**
- * Keeps a page in step with the Studio around it: each follows where the other goes, edits show at once, and a click on a
- * text opens its field, in a tab of its own only after it is switched on.
+ * Syncs a page with the Studio around it: each follows the other's navigation, edits show at once, and a click on a
+ * text opens its field. In a tab of its own, click-to-edit has to be switched on first.
  * @param address of the Studio
  */
 export function useStudio(address: string) {
@@ -41,10 +41,7 @@ export function useStudio(address: string) {
         connected && !isNarrow()
           ? connected.edit(source)
           : void window.open(addressOf(address, source), connected ? '_top' : 'studio')
-      created = createOverlay(open, (isOn) => {
-        setEditing(isOn)
-        connected?.editing(isOn)
-      })
+      created = createOverlay(open, setEditing)
       setOverlay(created)
       connected = vendor?.connectStudio(
         {
@@ -85,7 +82,7 @@ export function useStudio(address: string) {
   return {isEditing, toggleEditing: () => overlay?.toggle()}
 }
 
-/** A link that would load a whole page, as that of the other language: the Studio would lose sight of it for seconds. */
+/** The path of a link that would load a document, such as the other language: the Studio would lose it for seconds. */
 function pathToFollow(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element && event.target.closest('a')

@@ -15,9 +15,9 @@ interface Props {
 
 /** The only place that asks for consent to reports of WhatsApp clicks, and where it is withdrawn. */
 export function ConsentForm({version, texts, labels, changes, onDecide}: Props) {
-  // Known in the browser alone.
+  // Only the browser knows it.
   const [decision, setDecision] = useState<Decision | 'browser says no'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is looked for where there was one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when `changes` grows
   useEffect(() => {
     setDecision(browserSaysNo() ? 'browser says no' : decisionAbout(version))
   }, [version, changes])
@@ -63,7 +63,7 @@ export function ConsentForm({version, texts, labels, changes, onDecide}: Props) 
   )
 }
 
-/** What would be sent about this visitor: looked up when they ask for it. */
+/** The report that would be sent about this visitor, loaded on request. */
 function Preview({labels}: {labels: PrivacyTexts['consent']}) {
   const [shown, setShown] = useState<ReportPreview>()
   const [loading, setLoading] = useState(false)
@@ -87,7 +87,7 @@ function Preview({labels}: {labels: PrivacyTexts['consent']}) {
 
 const previewPath = '/whatsapp/preview'
 
-/** Asked for without the router, for which a site that is away would be an error of the page. */
+/** Without the router, which would show a failed request as an error page. */
 async function previewed(): Promise<ReportPreview> {
   try {
     return await (await fetch(previewPath, {method: 'POST'})).json()

@@ -1,14 +1,14 @@
-/** A visitor's decision about reports of WhatsApp clicks. It is kept in this browser alone, and sent with a click only. */
+/** A visitor's decision about reports of WhatsApp clicks. Stored only in this browser, and sent only with a click. */
 
 const key = 'consent'
 
-/** `outdated`: it was about another text. */
+/** `outdated`: the decision was about another text. */
 export type Decision = 'agreed' | 'refused' | 'outdated' | 'none'
 
 /** The visitor's view of the report that would be sent about them, before they decide. */
 export type ReportPreview = {report: string} | {seconds: number} | {failed: true}
 
-/** The decision about the text of this version. A browser that keeps nothing has decided nothing. */
+/** The decision about this version of the text; `none` if the browser blocks storage. */
 export function decisionAbout(version: string): Decision {
   const [decision, about] = kept().split(' ')
   if (decision !== 'agreed' && decision !== 'refused') return 'none'
@@ -27,7 +27,7 @@ export function decide(version: string, decision: 'agreed' | 'refused') {
   try {
     localStorage.setItem(key, `${decision} ${version}`)
   } catch {
-    // A browser that keeps nothing sends nothing.
+    // Without storage there is no consent, so nothing is sent.
   }
 }
 
@@ -37,7 +37,7 @@ export function browserSaysNo(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Tells the site of each click on a link to the chat, if the visitor has agreed to that. Nothing waits for it. */
+/** Reports each click on a link to the chat, if the visitor has agreed. Returns the function that stops it. */
 export function reportWhatsAppClicks(version: string): () => void {
   const onClick = ({target}: MouseEvent) => {
     if ((target as Element).closest('a[href^="https://wa.me/"]')) report(version)

@@ -12,7 +12,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
     names: async () =>
       document.cookie.split('; ').flatMap((cookie) => (cookie ? [cookie.replace(/=.*$/s, '')] : [])),
     remove: async (name) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
     },
   },
@@ -28,7 +28,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
     names: async () => (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
     async remove(scope) {
       const registration = await navigator.serviceWorker.getRegistration(scope)
-      // What it is still fetching would be kept after everything has been deleted.
+      // A worker that is still installing would cache its responses after the deletion.
       await whenInstalled(registration?.installing ?? registration?.waiting)
       stopKeeping(registration?.active)
       await registration?.unregister()
@@ -41,12 +41,12 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
       const filled = await Promise.all(names.map((name) => inDatabase(name, hasRecords)))
       return names.filter((_, index) => filled[index])
     },
-    // Emptied: the browser deletes no database while one is open, as in the service worker.
+    // Cleared, as browsers delete no open database, and the service worker has its own open.
     remove: (name) => inDatabase(name, clear),
   },
 }
 
-/** The longest that a deletion waits for a service worker to be there, in milliseconds. */
+/** How long a deletion waits for a service worker to be installed, in milliseconds. */
 const patience = 10_000
 
 function whenInstalled(worker: ServiceWorker | null | undefined): Promise<void> {
@@ -87,7 +87,7 @@ const outcomeOf = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error)
   })
 
-/** All that is saved now. */
+/** Everything that is saved now. */
 export async function savedData(): Promise<Saved[]> {
   const lists = Object.entries(kinds).map(async ([kind, {names}]) =>
     (await names().catch(() => [])).map((name) => ({kind: kind as Saved['kind'], name})),
@@ -100,7 +100,7 @@ export async function deleteSavedData(): Promise<Saved[]> {
   stopKeeping(navigator.serviceWorker?.controller)
   const found = await savedData()
   await remove(found)
-  // While the service worker was ending it may have kept something once more.
+  // The service worker may have cached something while it was stopping.
   await remove(await savedData())
   return found
 }

@@ -14,7 +14,7 @@ interface Props {
 export function SavedOnDevice({labels, changes, onDelete}: Props) {
   const [saved, setSaved] = useState<Saved[]>()
   const [deleted, setDeleted] = useState<Saved[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is looked for where there was one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when `changes` grows
   useEffect(() => {
     savedData().then(setSaved)
   }, [changes])

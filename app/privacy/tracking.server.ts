@@ -6,23 +6,23 @@ import {log} from '~/platform/log.server'
 import {reasonOf} from '~/platform/reason'
 
 /**
- * Reports of WhatsApp clicks: only where the services are configured, staff have switched it on, and the visitor has agreed
- * to the current text.
+ * Reports of WhatsApp clicks: only if the services are configured, staff have switched them on, and the visitor has
+ * agreed to the current text.
  */
 
 const parts = ['purpose', 'recipient', 'country', 'duration'] as const
 
-/** What visitors are asked. */
+/** The consent text that visitors are asked to agree to. */
 export interface Offer {
   /** Changes with any word of the text, in either language. */
   version: string
   texts: Record<Language, Record<(typeof parts)[number], string>>
 }
 
-/** What visitors are asked; nothing unless everything is set, in both languages. */
+/** The consent text; `undefined` unless reports are switched on and every part is set in both languages. */
 export async function trackingOffer(): Promise<Offer | undefined> {
   if (!lookups) return undefined
-  // Where the settings cannot be read, no visitor is asked.
+  // If the settings cannot be read, no visitor is asked.
   const settings = await whatsappTracking().catch(() => null)
   if (!settings?.enabled) return undefined
   const labels = languages.map((language) => parts.map((part) => settings[part]?.[language]?.trim() ?? ''))
@@ -38,8 +38,8 @@ export async function trackingOffer(): Promise<Offer | undefined> {
 export const saysNo = ({headers}: Request) => headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 
 /**
- * The text of a report. Asks the services.
- * @returns nothing where one of them fails; the log says which
+ * The text of a report, from the lookup services.
+ * @returns undefined if one of them fails; the failure is logged
  */
 export async function reportFor(address: string): Promise<string | undefined> {
   try {

@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Valid input leads to the result, whose address tells nothing about the visitor; nothing is charged, stored or sent. */
+/** Redirects to the result, whose address reveals nothing about the visitor; nothing is charged, stored or sent. */
 export async function action(args: ActionFunctionArgs) {
   const {prefix, ...asked} = await readingOf(args)
   const {form, input: values, checks} = await readDonation(args.request, asked)

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => [
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders
 
-/** What the address says about a donation, signed. */
+/** Reads the donation from the signed marker in the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const donation = readMarker(new URL(args.request.url).searchParams.get('donation') ?? '')

@@ -28,9 +28,10 @@ export default function EmergencyCard() {
     <>
       <Banner heading={page.heading} intro={page.intro} picture={page.picture} />
       <div className="section container">
-        <CardEditor page={page} reviewed={reviewed} />
-        <ReviewMark review={page} />
-        <MedicalNote reviews={[page]} />
+        <CardEditor page={page} reviewed={reviewed}>
+          <ReviewMark review={page} />
+          <MedicalNote reviews={[page]} />
+        </CardEditor>
       </div>
     </>
   )

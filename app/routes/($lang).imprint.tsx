@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {page, texts: ownTextsOf(reading.lang, 'imprint')}
 }
 
-/** Names and addresses are there once, as in the German register: read aloud, they sound German on every page. */
+/** Names and addresses exist only as in the German register: screen readers pronounce them in German everywhere. */
 const ownLanguage = 'de'
 
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The page of this site on which the form was, that a visitor may go back there. */
+/** The page of this site that had the form, for the link back. */
 function cameFrom({url}: Request): string | undefined {
   const from = new URL(url).searchParams.get('from')
   return from ? ownPath(from) : undefined
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction} from '~/forms/reach'
 
-/** A page of its own for the menu, and the answer where the form of the footer was sent without JavaScript. */
+/** The page that the menu links to, and the result of the footer's form without JavaScript. */
 export default function Newsletter() {
   const {page, kept, from} = useLoaderData<typeof loader>()
   const {site, texts, prefix} = useSite()

@@ -13,8 +13,8 @@ import {offlineTexts} from '~/i18n/offline-texts'
 import {readingOf} from '~/preview/reading.server'
 
 /**
- * Stands in for pages that cannot be read offline, under their addresses. So it is static: a page that starts the app under
- * another address than its own is replaced by an error.
+ * Replaces pages that cannot be loaded offline, at their addresses. It has no scripts, as Remix shows an error if a
+ * page hydrates at another address than its own.
  */
 export const handle = {isStatic: true}
 
@@ -37,7 +37,7 @@ export default function Offline() {
     <>
       <Banner heading={labels.title} intro={labels.text}>
         <p className="actions">
-          {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is */}
+          {/* biome-ignore lint/a11y/useValidAnchor: reloads the current address, whichever it is */}
           <a className="button primary" href="">
             {labels.retry}
           </a>

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 /** Long enough for cached copies; each new response moves the date on. */
 const lifetime = 90 * day
 
-/** Where to report a weakness of this site (RFC 9116): the first e-mail address of the settings, and the contact page. */
+/** Where to report a vulnerability (RFC 9116): the first e-mail address of the settings, and the contact page. */
 export async function loader() {
   const {emails} = await siteSettings(published(env.defaultLanguage))
   const [email] = emails

@@ -3,7 +3,7 @@ import {plain} from '~/content/text'
 import {renderingsOf} from '~/media/image'
 import {env} from '~/platform/env.server'
 
-/** What a device needs to keep the site as an app. */
+/** Web app manifest, with which devices install the site as an app. */
 export async function loader() {
   const {name, about, ...site} = await siteSettings(published(env.defaultLanguage))
   const icon = renderingsOf(site.icon)

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/node'
 import {changesFor} from '~/preview/changes.server'
 
-/** A preview listens here, and shows every change at once. */
+/** Event stream on which previews receive every change. */
 export const loader = ({request}: LoaderFunctionArgs) => changesFor(request)

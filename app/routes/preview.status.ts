@@ -3,8 +3,8 @@ import {env} from '~/platform/env.server'
 import {problemOfSite} from '~/preview/access.server'
 
 /**
- * What the Studio asks before it shows a preview: `{"problem": null}`, or why there would be none. Only a Studio that may
- * show one in a frame can read the answer; every page can see that there is one.
+ * Checked by the Studio before it shows a preview: `{"problem": null}`, or why there would be none. Every page can send
+ * the request, but only a Studio that may show previews in a frame can read the response.
  */
 export async function loader({request}: LoaderFunctionArgs) {
   const origin = request.headers.get('origin')

@@ -1,7 +1,7 @@
 import {published, siteSettings} from '~/content/content.server'
 import {env} from '~/platform/env.server'
 
-/** An example foundation stays out of search results; a real one is welcome there. */
+/** Keeps the site of an example foundation out of search results. */
 export async function loader() {
   const {demo} = await siteSettings(published(env.defaultLanguage))
   const rules = demo ? 'Disallow: /' : 'Disallow: /studio'

@@ -6,8 +6,8 @@ import {languages} from '~/i18n/languages'
 import {env} from '~/platform/env.server'
 
 /**
- * The service worker. Browsers compare it with the one that they have, so a fingerprint of what the offline pages and the emergency card show makes
- * them fetch these pages again when staff change a telephone number.
+ * The service worker, with a fingerprint of the content of the offline pages and the emergency card: when staff change
+ * a telephone number, browsers see another script and fetch these pages again.
  */
 export async function loader() {
   const script = env.serviceWorker ? await withRevision(await readFile(builtScript, 'utf8')) : removal
@@ -28,7 +28,7 @@ async function withRevision(script: string): Promise<string> {
       const [settings, {emergency}, card] = await Promise.all([
         siteSettings(reading),
         readPage('homePage', reading),
-        // A dataset from before this page has none.
+        // Older datasets lack this page.
         readPage('emergencyCardPage', reading).catch(() => null),
       ])
       return [settings, emergency, card]

@@ -1,8 +1,8 @@
 import {ping} from '~/messages/api.server'
 
 /**
- * `POST /wake`: a browser has started the app, so its visitor may write soon. The answer waits for nothing. There is no limit for
- * an address: the API is asked at most once in five minutes for everybody, and a refusal would show in a school's consoles.
+ * `POST /wake`: a browser has started the app, so its visitor may write soon. Does not wait for the API. No rate limit:
+ * all visitors cause at most one ping in five minutes, and a refusal would be an error in browser consoles.
  */
 export function action() {
   ping()

@@ -5,7 +5,7 @@ import {reportFor, saysNo, trackingOffer} from '~/privacy/tracking.server'
 
 const answer = (preview: ReportPreview, init?: ResponseInit) => Response.json(preview, init)
 
-/** `POST /whatsapp/preview`: a visitor wants to see, before deciding, what would be sent. Nothing goes to the foundation. */
+/** `POST /whatsapp/preview`: shows visitors what would be sent, before they decide. Sends nothing to the foundation. */
 export async function action(args: ActionFunctionArgs) {
   const seconds = await countPost(args)
   if (seconds > 0) return answer({seconds}, waiting({seconds}))

@@ -5,7 +5,7 @@ import {Refused, refusalIn} from './refusal'
 /** Marks responses from Remix; a proxy's "bad gateway" lacks it. */
 const fromRemix = 'X-Remix-Response'
 
-/** Names the build that data were made by; `server/pages/remix.ts` writes it. */
+/** Names the build that the data come from; `server/pages/remix.ts` sets it. */
 const buildHeader = 'X-Build'
 
 /** Remix cannot read responses from a proxy, so a rejected form would fail without a message. */
@@ -17,19 +17,19 @@ function unlessRefused(answer: Response): Response {
 
 const isUsable = ({status, headers}: Response) => status < 500 || headers.has(fromRemix)
 
-/** Data of another build, new or kept by the service worker, may have another shape than the scripts of this page expect. */
+/** Data of another build, newer or cached by the service worker, may not fit the scripts of this page. */
 function isOfThisBuild({headers}: Response): boolean {
   const build = headers.get(buildHeader)
   return build === null || build === window.__remixManifest.version
 }
 
-/** React warns of layout effects on the server, in development on every page. */
+/** On the server, React would warn about layout effects in development. */
 const useEffectAtOnce = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Where the next page cannot be shown with what is open, the browser loads it as a document: its data do not arrive, are of
- * another build, or its script is gone. The document may have been kept for reading offline, and otherwise the browser or
- * the offline page says what is the matter. Failures on the page that stays open are left to the caller.
+ * Loads the next page as a document if client-side navigation fails: its data do not arrive or are of another build, or
+ * its script is gone. The service worker may have the document; if not, the offline page or the browser explains the
+ * problem. Failed requests of the current page are left to the caller.
  */
 export function DocumentFallback() {
   const shown = useLocation()
@@ -39,7 +39,7 @@ export function DocumentFallback() {
     places.current = {shown, next: state === 'loading' ? location : undefined}
   })
 
-  // At once: links are followed as soon as the app runs.
+  // At once, before the visitor can follow a link.
   useEffectAtOnce(() => {
     const plain = window.fetch
     let lastAsked: Place | undefined
@@ -62,7 +62,7 @@ export function DocumentFallback() {
       if (answer instanceof Error) throw answer
       return answer
     }
-    // Remix loads the current page again, without any navigation by the visitor.
+    // If a script is missing, Remix reloads the current page instead of the next one.
     const onNavigate = (event: Event) => {
       const {navigationType, userInitiated} = event as NavigateEvent
       const next = nextPage(lastAsked, places.current)
@@ -79,7 +79,7 @@ export function DocumentFallback() {
   return null
 }
 
-/** As far as it is used here; TypeScript does not know it yet, and browsers from before 2026 lack it. */
+/** The part of the Navigation API used here: TypeScript lacks it, and so do browsers from before 2026. */
 interface NavigateEvent extends Event {
   navigationType: 'push' | 'reload' | 'replace' | 'traverse'
   userInitiated: boolean
@@ -107,14 +107,14 @@ function pageOf({pathname, searchParams}: URL): Place {
 
 const addressOf = ({pathname, search, hash = ''}: Place) => pathname + search + hash
 
-/** However their parameters are written. */
+/** Compares decoded parameters, as their encoding may differ. */
 const isSame = (a: Place, b: Place) =>
   a.pathname === b.pathname &&
   new URLSearchParams(a.search).toString() === new URLSearchParams(b.search).toString()
 
 /**
- * The page that a navigation is under way to. React may not have rendered yet that there is one; then it is that of the data
- * that failed, unless they belong to the page that is shown.
+ * The target of the current navigation. If React has not rendered the navigation yet, it is the page of the failed
+ * data, unless that is the current page.
  */
 function nextPage(asked: Place | undefined, {shown, next}: {shown: Place; next?: Place}): Place | undefined {
   if (next) return next

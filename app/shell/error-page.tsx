@@ -20,9 +20,9 @@ interface MessageProps {
   error: unknown
   texts: ErrorTexts
   prefix: string
-  /** Said in another language before. */
+  /** Whether the same message precedes it in another language. */
   repeated?: boolean
-  /** Whom to call, where no header says it. */
+  /** The number to call, where no header shows it. */
   phone?: string
 }
 
@@ -60,9 +60,9 @@ const addressOf = ({pathname, search}: {pathname: string; search: string}) => pa
 const loadedWith = typeof window === 'undefined' ? undefined : addressOf(window.location)
 
 /**
- * What fails in the browser alone has no reference, and the log knows nothing of it. A page that was reached without its
- * document is loaded with it, so that the server shows it or says what is the matter. Once: the document then is that page's
- * own. The result of a form (`REPLACE`) stays as it is, or its failure would go unnoticed.
+ * Errors in the browser have no reference, and are not in the log. A page reached by client-side navigation is reloaded
+ * once as a document, so that the server shows it or reports the problem. The result of a form (`REPLACE`) is not
+ * reloaded, or its failure would go unnoticed.
  */
 function useDocumentInstead(error: unknown) {
   const isElsewhere = addressOf(useLocation()) !== loadedWith
@@ -74,7 +74,7 @@ function useDocumentInstead(error: unknown) {
 }
 
 /**
- * What is shown instead of a page. Where not even the settings are known, it speaks both languages.
+ * Replaces a page that failed. Uses both languages if not even the settings could be loaded.
  * @param children as for the footer
  */
 export function ErrorPage({children}: {children: ReactNode}) {
@@ -103,7 +103,7 @@ export function ErrorPage({children}: {children: ReactNode}) {
               texts={errorTexts[language]}
               prefix={`/${language}`}
               repeated={index > 0}
-              // It comes with the answer, as there is no content to read it from.
+              // From the response, as there is no content to read it from.
               phone={isRouteErrorResponse(error) ? error.data?.phone : undefined}
             />
           </section>

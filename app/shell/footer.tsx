@@ -9,7 +9,7 @@ import {WhatsAppLink} from '~/blocks/whatsapp-link'
 import {plain} from '~/content/text'
 
 /**
- * @param isStatic leaves out what needs a connection
+ * @param isStatic omits parts that need a connection
  * @param children beside the links: the newsletter
  */
 export function Footer({isStatic = false, children}: {isStatic?: boolean; children?: ReactNode}) {

@@ -16,7 +16,7 @@ function remember(language: Language) {
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
-/** Two plain links to this page in each language; the document is loaded anew, with everything in that language. */
+/** Plain links to this page in each language: they load a new document, with everything in that language. */
 export function LanguageSwitch() {
   const {lang, texts} = useSite()
   const {pathname, search} = useLocation()
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
               aria-describedby={`language-${language}`}
               onClick={({currentTarget}) => {
                 remember(language)
-                // The server does not know it, so the link cannot have it from the start.
+                // Browsers do not send the hash to the server, so it is added here.
                 currentTarget.hash = window.location.hash
               }}
             >

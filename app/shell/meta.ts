@@ -36,7 +36,7 @@ export function pageMeta(
   if (!root || !page) return []
   const {site, lang, publicUrl} = root
   const {errorPrefix} = root.texts.form
-  // Scripts take it away again when nothing is wrong any more.
+  // Scripts remove it once the form has no more errors.
   const refused = root.refusedAt === location.pathname ? `${errorPrefix} ` : ''
   const pageTitle = plain(page.title)
   const description = plain(page.description)

@@ -16,8 +16,8 @@ export class Refused extends Error {
 const known: Record<number, Refusal> = {408: 'tooSlow', 413: 'tooLong', 429: 'busy', 503: 'busy'}
 
 /**
- * Why a posted form was rejected, from a response that no page of this site wrote. 4xx means a rejection by `server/` or
- * a proxy; 503 does so only together with Retry-After.
+ * Why a posted form was rejected, from a response that no page of this site wrote. 4xx means a rejection by `server/`
+ * or a proxy; 503 only with Retry-After.
  * @returns undefined if it is unknown whether the form was read
  */
 export function refusalIn({status, headers}: Response): Refusal | undefined {

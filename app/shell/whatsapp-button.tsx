@@ -4,8 +4,8 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page it appears when
- * the visitor scrolls up. Its note is beside it in the widest windows; elsewhere it appears on hover or focus, until Escape.
+ * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page also below the
+ * hero while the visitor scrolls up. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
@@ -14,7 +14,7 @@ export function WhatsAppButton() {
   useEffect(() => {
     let last = scrollY
     const follow = () => {
-      setAway(scrollY >= last)
+      setAway(scrollY >= last || scrollY < innerHeight)
       last = scrollY
     }
     addEventListener('scroll', follow, {passive: true})

@@ -4,7 +4,7 @@ import playwright from '../../playwright.config.ts'
 import {ensureBrowser} from '../../tests/runner/browser.ts'
 import {host} from './nginx.ts'
 
-/** Chromium, for which the name in nginx's configuration is this machine. */
+/** Runs work in Chromium, which resolves the host name of nginx's configuration to this machine. */
 export async function withBrowser<Result>(
   port: number,
   work: (context: BrowserContext) => Promise<Result>,

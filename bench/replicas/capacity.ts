@@ -7,7 +7,7 @@ import {pathsOf} from './edits.ts'
 import {missingPrograms} from './nginx.ts'
 import {milliseconds, type Row} from './report.ts'
 
-/** What one replica needs: time of the processor for a request, memory, time to start. */
+/** The cost of one replica: CPU time per request, memory, time to start. */
 
 const seconds = 8
 const starts = 5
@@ -43,7 +43,7 @@ const figure = (what: string, seen: string): Row => ({what, seen, goal: ''})
 const memoryOf = ({pid}: Replica) =>
   `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8'))?.[1]) / 1024)} MB`
 
-/** Time that a process has spent on a processor, in seconds. */
+/** CPU time of a process, in seconds. */
 function cpuOf({pid}: Replica): number {
   const fields = readFileSync(`/proc/${pid()}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

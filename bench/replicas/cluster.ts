@@ -18,9 +18,9 @@ export const lakeToken = 'access-key-of-replicas'
 
 export interface Replica extends TestProcess {
   number: number
-  /** The same replica with another build; stop the one that runs first. */
+  /** The same replica with another build; stop the running one first. */
   withBuild(folder: string): Replica
-  /** A sum of its metrics whose name and labels contain all of the words. */
+  /** The sum of metrics whose name and labels contain all of the words. */
   metric(...words: string[]): Promise<number>
 }
 
@@ -33,7 +33,7 @@ export interface Cluster {
   oneOnEach(): Promise<Visitor[]>
   content: SanityClient
   inbox(): Promise<{message: string}[]>
-  /** The foundation API stores messages and does not answer, or does again. */
+  /** Makes the foundation API store messages without responding, or respond again. */
   silenceFoundation(silent: boolean): Promise<void>
   stop(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startCluster(): Promise<Cluster> {
       return replica(number, root, env, sitePort, metricsPort)
     }),
   )
-  // Replicas are replaced by those of another build.
+  // Reads `replicas` when called, as updates replace its entries.
   const stopAll = () => Promise.all([lake, foundation, ...replicas].map((one) => one.stop('SIGKILL')))
   try {
     await Promise.all([lake.start(), foundation.start()])
@@ -105,7 +105,7 @@ function replica(
     cwd: folder,
     env,
     port,
-    // It has content.
+    // Responds once the replica has content.
     readyPath: '/de',
   })
   return {

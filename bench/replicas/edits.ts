@@ -11,7 +11,7 @@ const rounds = 10
 export async function edits(cluster: Cluster): Promise<Row[]> {
   const {content, replicas} = cluster
   const visitors = await cluster.oneOnEach()
-  // What visitors have read is fetched again after each edit.
+  // Fills the caches: replicas fetch cached pages again after each edit.
   const paths = await pathsOf(cluster)
   for (const {ask} of visitors) for (const path of paths) await ask(path)
   const queries = async () => {
@@ -59,11 +59,11 @@ async function shownAfter({ask}: Visitor, text: string, from: number): Promise<n
   }
 }
 
-/** The checks of an idle site, in two minutes and a half. */
+/** Counts the queries of an idle site in two and a half minutes. */
 export async function idle({replicas}: Cluster): Promise<Row[]> {
   const minutes = 2.5
   const queries = () => Promise.all(replicas.map(({metric}) => metric('site_calls_total', 'service="lake"')))
-  // A start has queries of its own.
+  // Waits for the queries of the start.
   await sleep(20_000)
   const before = await queries()
   await sleep(minutes * 60_000)

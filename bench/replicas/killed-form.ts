@@ -6,7 +6,7 @@ import type {Cluster} from './cluster.ts'
 import {message} from './messages.ts'
 import type {Row} from './report.ts'
 
-/** A replica is killed while it delivers a message: the form says that the outcome is unknown, and can be sent again. */
+/** Kills a replica that delivers a message: the form says that the outcome is unknown, and can be resent. */
 
 const patience = {timeout: 60_000}
 
@@ -15,7 +15,7 @@ export const killedForms = async (cluster: Cluster): Promise<Row[]> => [
   await inBrowser(cluster),
 ]
 
-/** Kills the replica that an address is on as soon as the API has its message, and starts it again. */
+/** Kills the replica of an address as soon as the API has the message, and starts the replica again. */
 async function killDuring(cluster: Cluster, address: string, text: string, sending: Promise<unknown>) {
   const one = cluster.replicas[cluster.nginx.homeOf(address)]
   if (!one) throw new Error(`No replica has answered ${address}.`)
@@ -64,7 +64,7 @@ async function inBrowser(cluster: Cluster): Promise<Row> {
     const told = page.getByRole('dialog').getByText(en.form.broken.help)
     await killDuring(cluster, '127.0.0.1', form.message, expect(told).toBeVisible(patience))
     await page.getByRole('dialog').getByRole('button', {name: en.form.sendAgain}).click(patience)
-    // The replica knows that it had begun, and asks.
+    // The replica has a record of the first attempt, so it may ask again.
     const unclear = page.getByRole('dialog').getByText(en.form.unclear.help)
     const thanks = page.getByText('Thank You!').filter({visible: true})
     await expect(unclear.or(thanks).first()).toBeVisible(patience)

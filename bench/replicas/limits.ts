@@ -2,7 +2,7 @@ import type {Cluster} from './cluster.ts'
 import {cdnAddress} from './nginx.ts'
 import {type Row, tallyOf} from './report.ts'
 
-/** Where addresses go, and that nginx's limits and those of forms hold for each address. */
+/** Checks that each address stays on one replica, and that the limits of nginx and of forms are per address. */
 
 const postsPerMinute = 10
 
@@ -14,7 +14,7 @@ export const limits = async (cluster: Cluster): Promise<Row[]> => [
 
 const addresses = Array.from({length: 60}, (_, index) => index + 1)
 
-/** Ordinary visitors, and those of a CDN, whose address is in a header. */
+/** Ordinary visitors, and visitors behind a CDN, whose address is in a header. */
 async function spread({visit, nginx}: Cluster): Promise<Row[]> {
   for (const number of addresses) {
     const {ask} = visit(`127.0.1.${number}`)
@@ -41,7 +41,7 @@ async function spread({visit, nginx}: Cluster): Promise<Row[]> {
   })
 }
 
-/** An invented header does not make an address another one. */
+/** A forged header does not change the address of a visitor. */
 async function posts({visit}: Cluster): Promise<Row> {
   const [sender, other] = [visit('127.0.4.1'), visit('127.0.4.2')]
   const statuses: number[] = []

@@ -22,7 +22,7 @@ export interface Load {
   events: Event[]
   /** Texts of messages that visitors were told have arrived. */
   confirmed: string[]
-  /** Versions of the build in pages, the ones of an update. */
+  /** Versions of the build in pages, before and after an update. */
   builds: Set<string>
   stop(): Promise<void>
 }

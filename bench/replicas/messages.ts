@@ -11,7 +11,7 @@ export const message = (text: string) => ({
   message: `${text} ${randomUUID()}`,
 })
 
-/** The memory of the replica counts: whether the API would have noticed is another matter. */
+/** Counts calls of the API, as the replica itself must recognise the duplicates. */
 export async function messages({visit, inbox, replicas}: Cluster): Promise<Row[]> {
   const calls = async () => {
     const sums = await Promise.all(replicas.map(({metric}) => metric('site_calls_total', 'service="api"')))

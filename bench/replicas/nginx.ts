@@ -4,12 +4,12 @@ import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:f
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-/** nginx with docs/nginx.conf, where only addresses, paths and the log are of this machine. */
+/** nginx with docs/nginx.conf, of which only addresses, paths and the log are adapted to this machine. */
 
 const root = join(import.meta.dirname, '../..')
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The name in that configuration. */
+/** The host name in that configuration. */
 export const host = 'www.example.org'
 /** Requests from this address count as those of a CDN. */
 export const cdnAddress = '127.0.0.200'
@@ -33,15 +33,15 @@ export interface Nginx {
   /** The replica that an address is on, by its last request. */
   homeOf(address: string): number
   stop(): Promise<void>
-  /** For the end of this process. */
+  /** Ends nginx without waiting, for the end of this process. */
   kill(): void
 }
 
-/** Programs of Debian that are missing here. */
+/** The programs that are missing in Debian's folders. */
 export const missingPrograms = (names: string[]): string[] =>
   names.filter((name) => !['/usr/sbin', '/usr/bin'].some((folder) => existsSync(join(folder, name))))
 
-/** Replaces what is different on this machine; a line that is not there any more is an error. */
+/** Adapts the configuration to this machine. @throws Error if it lacks an expected line */
 function adapted(port: number, replicas: number[], folder: string): string {
   const servers = replicas.map((replica) => `server 127.0.0.1:${replica};`).join('\n  ')
   const changes: [from: string | RegExp, to: string][] = [

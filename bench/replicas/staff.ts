@@ -45,7 +45,7 @@ async function eventAfter(
   return status === 200 ? to - from : Number.POSITIVE_INFINITY
 }
 
-/** A draft of the team's page. */
+/** Writes a draft of the team page. */
 async function writeDraft({content}: Cluster, text: string) {
   const team = await content.getDocument('teamPage')
   if (!team) throw new Error('The dataset has no page of the team.')
@@ -85,7 +85,7 @@ async function lakeSocket({nginx}: Cluster): Promise<Row> {
   const headers = {Host: host, Origin: `https://${host}`}
   const seen = await new Promise<string>((resolve) => {
     const socket = new WebSocket(address, {rejectUnauthorized: false, headers})
-    // Without a session, the lake refuses in its own words, which came the same way.
+    // Without a session, the lake's refusal arrives the same way.
     socket.on('unexpected-response', (_request, {statusCode}) => resolve(`the lake answers ${statusCode}`))
     socket.on('open', () => resolve('open'))
     socket.on('error', ({message}) => resolve(message))

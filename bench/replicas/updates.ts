@@ -7,7 +7,7 @@ import {failedOf, type Load, missingFiles, startLoad} from './load.ts'
 import type {Handled} from './nginx.ts'
 import {milliseconds, type Row, tallyOf} from './report.ts'
 
-/** Replicas that end and start under load: told to, for an update, and killed. */
+/** Replicas that end and start under load: on SIGTERM, in a rolling update, and killed. */
 
 /** After this time, nginx asks a replica again that did not answer. */
 const failTimeoutMs = 10_000
@@ -28,7 +28,7 @@ export async function updates(cluster: Cluster): Promise<Row[]> {
       }
     })
     const killed = await underLoad(cluster, () => kill(replicas, 1))
-    // Those that follow use the present build.
+    // Later parts use the current build.
     for (const index of replicas.keys())
       await replace(replicas, index, (former) => former.withBuild(process.cwd()))
     return [
@@ -49,7 +49,7 @@ export async function updates(cluster: Cluster): Promise<Row[]> {
 
 interface Run {
   load: Load
-  /** When the work began, in milliseconds, and what nginx had sent to replicas until then. */
+  /** When the work began, in milliseconds, and the requests that nginx had sent to replicas by then. */
   at: number
   handledBefore: Handled[]
 }

@@ -48,7 +48,7 @@ export function createFileStore(folder: string): FileStore {
   }
 }
 
-/** The file gets its name only when it is complete and on disk. */
+/** Renames a synced temporary file, so that a crash never leaves a partial file under this name. */
 async function writeDurably(path: string, bytes: Uint8Array) {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
   try {

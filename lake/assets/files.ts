@@ -4,7 +4,7 @@ import type {Context, Route} from '../http/router.ts'
 import type {FileStore} from './file-store.ts'
 import {mimeTypeOf} from './file-types.ts'
 
-/** `GET /files/:project/:dataset/:file`: an uploaded file as it is. Its address may end in a readable name, as hosted. */
+/** `GET /files/:project/:dataset/:file`: an uploaded file, unchanged. The path may end in a readable name. */
 export function fileRoutes(files: FileStore): Route[] {
   const handle = ({request, url, params}: Context) => {
     const {dataset = '', file = ''} = params
@@ -29,9 +29,9 @@ export async function fileResponse(
 }
 
 /**
- * Headers for the bytes of an asset. Its name is a hash of the content, so it can be cached for ever; no uploaded file
+ * Headers for the bytes of an asset. Its name is a hash of the content, so it can be cached forever. No uploaded file
  * may run scripts on this origin.
- * @param mimeType if it differs from that of the stored file
+ * @param mimeType overrides the type that the file extension implies
  */
 export function assetHeaders(url: URL, file: string, mimeType?: string): Headers {
   const type = mimeType ?? mimeTypeOf(file.split('.').at(-1) ?? '')

@@ -29,12 +29,12 @@ export function imageRoutes(files: FileStore, limit: LimitFunction): Route[] {
     if (!transform) return fileResponse(files, request, dataset, file, headers)
     // Visitors get pictures from the site, which requests a few sizes only.
     if (throughSite) requireSignIn(context, 'Changing a picture through the site')
-    // Not cached: the site and browsers keep what they have got.
+    // Not cached here: the site and browsers cache the response.
     const picture = await limit(async () => render(await files.read(dataset, file), transform))
     headers.set('content-length', String(picture.length))
     return new Response(new Uint8Array(picture), {headers})
   }
 
-  // The address may end in a readable name, as hosted.
+  // As in the hosted lake, the path may end in a readable name.
   return [{method: 'GET', path: '/images/:project/:dataset/:file/*', unversioned: true, handle}]
 }

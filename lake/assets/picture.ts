@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import {httpError} from '../http/errors.ts'
 import type {FileType} from './file-types.ts'
 
-/** An uploaded picture: its detected type, its size as shown, and its metadata document. */
+/** An uploaded picture: its detected type, its size after EXIF rotation, and its metadata document. */
 export type Picture = FileType & {width: number; height: number; metadata: Record<string, unknown>}
 
 const TYPES: Record<string, FileType> = {
@@ -52,7 +52,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   }
 }
 
-/** A few pixels as a data URL, shown until the picture has loaded. */
+/** Low-quality image placeholder (LQIP): a few pixels as a data URL, shown until the picture has loaded. */
 async function lqipOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
   const small = sharp(bytes).autoOrient().resize(LQIP_WIDTH)
   const encoded = await (hasAlpha ? small.png() : small.jpeg({quality: 50})).toBuffer()

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {notImplemented} from '../http/errors.ts'
 import {parseOptions} from '../http/input.ts'
 
-/** Longest side of a rendered picture, in pixels; as hosted. */
+/** Longest side of a rendered picture, in pixels; the limit of the hosted lake. */
 export const MAX_PIXELS = 8192
 
 const integer = (min: number, max: number) =>
@@ -46,7 +46,7 @@ export type Transform = Omit<Parameters, 'fm' | 'auto'> & {format: Format}
 export type Format = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const UNSUPPORTED = ['duotone', 'flip', 'frame', 'invert', 'mono', 'or', 'pad', 'sharp']
-/** Output formats of changed originals without a requested format. */
+/** Output format by the original's extension, if the request names none. */
 const SAME_FORMAT: Record<string, Format> = {
   jpg: 'jpg',
   png: 'png',
@@ -69,7 +69,7 @@ export function parseTransform(url: URL, extension: string, accept: string): Tra
   if (unsupported) throw notImplemented(`the image parameter ${unsupported}`)
   const {fm, auto, ...rest} = parseOptions(parameters, url)
   const asked = [...url.searchParams.keys()].some((name) => Object.hasOwn(parameters.shape, name))
-  // SVG is sharp at any size, so it becomes a bitmap on request only.
+  // SVG scales without loss, so it is rasterised only if `fm` asks for it.
   if (!asked || (extension === 'svg' && !fm)) return undefined
   const same = SAME_FORMAT[extension] ?? 'jpg'
   return {...rest, format: fm ?? (auto ? bestFormat(accept, same) : same)}

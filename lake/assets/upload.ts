@@ -79,7 +79,7 @@ function assetDocument(
   }
 }
 
-/** The same bytes are the same asset, so an existing document is kept. */
+/** Ids are content hashes: uploading the same bytes again returns the existing document. */
 function storedAsset(store: Store, dataset: Dataset, asset: {_id: string; _type: string}): Doc {
   const {results} = runTransaction(store, dataset, [{createIfNotExists: asset}], {author: EDITOR_ID})
   const [{document} = {}] = results

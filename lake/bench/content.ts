@@ -1,7 +1,7 @@
 import type {SanityClient, SanityDocumentStub} from '@sanity/client'
 import sharp from 'sharp'
 
-/** Texts are mixed from these words: each differs, and every run makes the same ones. */
+/** Words of the generated texts. The texts differ, but every run generates the same ones. */
 const words =
   'die Sichelzellkrankheit ist angeboren und begleitet Familien ein Leben lang doch mit guter Behandlung Schutz vor Infektionen viel Wasser Wärme und Ruhe lassen sich Krisen oft vermeiden the clinic helps children and adults with pain fever and anaemia every day and answers questions about school travel work sport'.split(
     ' ',
@@ -20,7 +20,7 @@ const block = (seed: number, key: number) => ({
 
 const both = <T>(make: (seed: number) => T, seed: number) => ({de: make(seed), en: make(seed + 1)})
 
-/** About 3 kB, in both languages, as the site's own documents are. */
+/** A document of about 3 kB in both languages, like the site's own. */
 function article(n: number, pictures: string[]): SanityDocumentStub & {_id: string} {
   const picture = pictures[n % pictures.length]
   return {

@@ -75,8 +75,8 @@ const search = {
 const bySlug = '*[_type == "article" && slug.current == $slug][0]{title, body, "related": related->title}'
 
 /**
- * Each round does everything once, so that a disturbance affects all alike. Queries run right after a write, as after every
- * keystroke of an editor, and again with other parameters.
+ * Each round runs every operation once, so that a disturbance affects all alike. Queries run right after a write, as
+ * while an editor types, and again with other parameters.
  */
 async function measure(client: SanityClient, articles: number): Promise<Record<string, Times>> {
   const times: Record<string, Times> = {}

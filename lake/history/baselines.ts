@@ -3,18 +3,18 @@ import {effectsOf} from '../store/effects.ts'
 import {type Entry, type History, statesOf} from './history-store.ts'
 
 /**
- * The state that a draft is compared with after a program wrote the published document: the document after that write.
- * The Studio requests history under the draft's id, where revisions of the published document do not exist; so the
- * baseline has a revision of its own.
+ * What to compare a draft with after a direct write to the published document: the published document after that write.
+ * The Studio requests history under the draft's id, which has no revisions of the published document, so a baseline
+ * has its own revision id.
  */
 type Baseline = {
   /** With the draft's id. */
   document: Record<string, unknown>
   /** Sequence number of the write. */
   seq: number
-  /** First transaction that leads from here to the draft: its creation, even if the write came later. */
+  /** Where the draft's changes since the baseline begin: at its creation, even if the write came later. */
   fromSeq: number
-  /** Presents the write as one of the draft. */
+  /** The write, presented as a transaction of the draft. */
   entry: Entry
 }
 

@@ -21,7 +21,7 @@ type HistoryEvent = {
 
 type Fate = 'created' | 'changed' | 'deleted' | undefined
 
-/** What a published document and one of its versions, the draft for instance, had gone through before. */
+/** A published document, one of its versions (such as the draft), and that version's state so far. */
 type Life = {publishedId: string; versionId: string; versionExists: boolean; versionRevision: string}
 
 /** Ids of the documents whose transactions make up the events of one document. */
@@ -31,8 +31,8 @@ export function idsOfLife(documentId: string): [publishedId: string, versionId: 
 }
 
 /**
- * Derives the events of a document from its transactions. Publishing, for instance, deletes the draft and creates or changes
- * the published document. Edits of drafts are left to the Studio, which derives them itself.
+ * Derives the events of a document from its transactions. Publishing, for instance, deletes the draft and creates or
+ * changes the published document. The Studio itself derives the edits of drafts.
  * @param entries transactions of both ids of `idsOfLife`, oldest first
  * @returns events, newest first
  */
@@ -56,15 +56,15 @@ export function eventsOf(documentId: string, entries: Entry[]): HistoryEvent[] {
 }
 
 /**
- * The events of a version. The Studio compares a version with the newest publishing, so the last direct write to the
- * published document counts as one while a version exists. A write that came after the version's creation is dated just
+ * The events of a version. The Studio compares a version with the latest publish event, so the last direct write to the
+ * published document is listed as one while a version exists. A write after the version's creation is dated just
  * before it.
  * @param events oldest first
  */
 function withBaselines(events: HistoryEvent[], versionId: string): HistoryEvent[] {
   const listed: HistoryEvent[] = []
   let directWrite: HistoryEvent | undefined
-  /** Creation of the present version. */
+  /** Index in `listed` of the event that created the present version. */
   let start: number | undefined
   for (const event of events) {
     if (event.type === 'createLiveDocument' || event.type === 'updateLiveDocument') directWrite = event
@@ -101,7 +101,7 @@ function asPublishing(write: HistoryEvent, versionId: string, versionSince: stri
 
 type Details = Pick<HistoryEvent, 'type'> & {[detail: string]: string}
 
-/** Whether a version was created and deleted in one transaction, as when a former revision is published: it has no state. */
+/** Whether one transaction created and deleted a version, as when publishing an older revision; it has no effects. */
 const isTransient = ({effects, mutations}: Entry, id: string) =>
   effects[id] === undefined &&
   mutations.some(({create, createOrReplace}) => (create ?? createOrReplace)?._id === id)

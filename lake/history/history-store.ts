@@ -16,7 +16,7 @@ export type Entry = {
   mutations: Mutation[]
 }
 
-/** The requested part of history, including both ends. */
+/** An inclusive range of sequence numbers, with order and limit. */
 export type Range = {fromSeq?: number; toSeq?: number; newestFirst?: boolean; limit?: number}
 
 /** A former state of a document, with its revision. */

@@ -94,7 +94,7 @@ function shown({mutations, effects, documentIDs, ...entry}: Entry, ids: string[]
 
 function documents(store: Store, dataset: Dataset, {url, params}: Context): Response {
   const {revision, time, lastRevision} = parseOptions(stateOptions, url)
-  // An unknown revision is no error: the Studio requests some that never existed.
+  // An unknown revision is not an error: the Studio requests revisions that never existed.
   const toSeq = revision === undefined ? undefined : (store.history.seqOf(dataset.name, revision) ?? 0)
   const found = idsIn(params.ids).flatMap((id) => {
     const baseline = baselineOf(store.history, dataset.name, id, revision)

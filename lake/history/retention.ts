@@ -12,15 +12,15 @@ export type Retention = {
   /** Merges old edits; returns how many revisions of documents were removed. */
   prune(now: Date): number
   /**
-   * Deletes the history of documents for good: an existing document keeps its present state, a deleted one nothing.
-   * Part of the caller's transaction; the bytes leave the data file when it is swept.
+   * Deletes the history of documents for good; an existing document keeps its current state.
+   * Runs in the caller's transaction. A sweep then removes the bytes from the data file.
    */
   purge(dataset: string, documentIds: string[]): void
 }
 
-/** Typing makes a transaction every few keys: the newest ones of a document are kept… */
+/** Newest revisions kept of each document: typing makes a transaction every few keys. */
 const KEPT_REVISIONS = 100
-/** …and so are all of this period; older edits are merged by day. */
+/** All revisions of this period are kept as well; older edits are merged by day. */
 const KEPT_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,7 +50,7 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
   )
   const remove = database.prepare(`DELETE FROM document_transactions WHERE ${key}`)
   const replace = database.prepare(`UPDATE document_transactions SET effects = ? WHERE ${key}`)
-  // In history, a document's revision is the transaction's id.
+  // History stores no `_rev`: the transaction id is the revision.
   const presentState = database.prepare(
     "SELECT json_remove(json, '$._rev') AS json FROM documents WHERE dataset = ? AND id = ?",
   )
@@ -104,7 +104,7 @@ export function createRetention(database: DatabaseSync, revisionsOf: RevisionsOf
 /** Successive edits and their combined effect. */
 type Run = {revisions: Revision[]; effects: Effects}
 
-/** Edits of one day without a landmark, all older than the period that is kept in full. */
+/** Edits to merge: of one day, with no landmark between them, and outside both retention limits. */
 function oldRuns(revisions: Revision[], landmarks: ReadonlySet<number>, cutoff: string): Run[] {
   const runs: Run[] = []
   let run: Revision[] = []

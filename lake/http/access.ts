@@ -1,7 +1,7 @@
 import {isIP} from 'node:net'
 import {httpError} from './errors.ts'
 
-/** Whether a name or address means this machine alone. */
+/** Whether only this machine can reach a host name or address. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
 }
@@ -71,8 +71,8 @@ export function createCors(origins: string[]): Cors {
 const readingMethods = new Set(['GET', 'HEAD'])
 
 /**
- * Browsers send the origin of the page, or at least that it is cross-site; a page of our own address is not. Commands and
- * servers send neither.
+ * Whether a page of another site sent the request. Browsers send `Origin`, or at least `Sec-Fetch-Site`; other clients
+ * send neither.
  */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get('origin')

@@ -4,11 +4,11 @@ import {PROJECT_ID} from './identity.ts'
 const OURS = new RegExp(`^(?:images|files)/${PROJECT_ID}/`)
 const PREFIX = /^(?:\/[a-z0-9-]+)+$/
 
-/** Whether a request came through the site's proxy, as those of browsers do; the site itself and commands call the lake directly. */
+/** Whether a request came through the site's proxy, as from browsers. The site and commands call the lake directly. */
 export const isThroughSite = ({headers}: Request): boolean => headers.has('x-forwarded-prefix')
 
 /**
- * The address under which the client reaches the lake: a proxy names the prefix that it has removed from the path in
+ * The base URL under which the client reaches the lake. A proxy names the path prefix that it removed in
  * `X-Forwarded-Prefix`.
  */
 export function lakeAddress({url, headers}: Request): string {
@@ -16,12 +16,12 @@ export function lakeAddress({url, headers}: Request): string {
   return new URL(url).origin + (PREFIX.test(prefix) ? prefix : '')
 }
 
-/** The copy of each asset for the last client: most use the same address. */
+/** Cache of rewritten assets, one copy each: most clients use the same address. */
 const copies = new WeakMap<Doc, Doc>()
 
 /**
- * An asset with a `url` that the client can fetch. The stored one begins with the address that the uploader used, which may
- * be out of date or reachable from that machine only. Other documents are returned unchanged.
+ * An asset with a `url` that the client can fetch. The stored URL begins with the uploader's address of the lake, which
+ * may be stale or reachable from that machine only. Other documents are returned unchanged.
  * @param address under which the client reaches the lake
  */
 export function withReachableUrl(document: Doc, address: string): Doc {

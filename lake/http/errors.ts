@@ -17,7 +17,7 @@ export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, {statusCode: status, error: STATUS_CODES[status] ?? 'Error', message})
 }
 
-/** An invalid token, which the hosted API refuses on every address, even if none is needed. */
+/** An invalid token. Like the hosted API, every endpoint rejects it, even those that need no token. */
 export function wrongToken(): LakeError {
   const message = 'This token is not valid: it needs to be the LAKE_TOKEN of this lake'
   return new LakeError(401, message, {
@@ -90,7 +90,7 @@ export function requireRevision(index: number, id: string, actual?: string, expe
   })
 }
 
-/** The same refusal for actions, whose clients expect another error type. */
+/** Converts a `mutationError` to the `actionError` that clients of actions expect. */
 export function asActionError(error: unknown): unknown {
   if (!(error instanceof LakeError)) return error
   const {type, description, ...details} = error.body.error as ErrorItem

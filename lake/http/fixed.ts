@@ -13,7 +13,7 @@ const PAID_FEATURES = [
 ]
 
 /**
- * Requests of the Studio with only one response here: no paid features, announcements, telemetry or other Studios.
+ * Studio requests with a fixed response: no paid features, announcements, telemetry or other Studios.
  * `null` means an empty 204.
  */
 const RESPONSES: [method: 'GET' | 'POST', path: string, body: unknown][] = [

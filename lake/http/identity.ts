@@ -18,7 +18,7 @@ export const ENDED_SESSION = `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max
 
 const DAYS_30 = 30 * 24 * 60 * 60
 
-/** Who may write and read drafts. */
+/** Authentication by token or session cookie. */
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**

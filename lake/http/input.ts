@@ -27,7 +27,7 @@ export function parseOr400<S extends z.ZodType>(schema: S, data: unknown): z.out
   throw httpError(400, faults.join('; '))
 }
 
-/** Query parameters, `$name=<JSON>` each. */
+/** The GROQ parameters in the query string: `$name=<JSON>`. */
 export function parseGroqParams(url: URL): Params {
   const given = [...url.searchParams].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function parseGroqParams(url: URL): Params {
   )
 }
 
-/** The dataset that an address names. */
+/** The dataset in the request's path. @throws LakeError 400 for an invalid name, 501 for an alias */
 export function datasetOf(store: Store, {params}: Context): Dataset {
   const name = params.dataset ?? ''
   if (name.startsWith('~')) throw notImplemented('aliases of datasets; give the name of the dataset itself')

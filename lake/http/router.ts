@@ -5,7 +5,7 @@ import {httpError, LakeError} from './errors.ts'
 export type Context = {
   request: Request
   url: URL
-  /** Under which the client reaches the lake, for addresses in responses: `http://localhost:3000/lake`. */
+  /** Base URL of the lake for this client, for URLs in responses: `http://localhost:3000/lake`. */
   address: string
   /** The named segments of the address, decoded. */
   params: Record<string, string>
@@ -20,9 +20,9 @@ export type Context = {
 export type Route = {
   /** GET serves HEAD as well. */
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Segments, `:name` for a variable one, `*` at the end for any rest, even none. */
+  /** A pattern: `:name` matches one segment, a final `*` any rest, even none. */
   path: string
-  /** Without `/v{version}` before it. */
+  /** The path has no `/v{version}` prefix. */
   unversioned?: true
   handle(context: Context): Response | Promise<Response>
 }

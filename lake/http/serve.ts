@@ -18,7 +18,7 @@ type HttpServer = {
   close(): Promise<void>
 }
 
-/** Longer than in the site's proxy, so that it never reuses a connection that is just closing. */
+/** Longer than that of the site's proxy, so that the proxy never reuses a connection that is closing. */
 const KEEP_ALIVE_MS = 65_000
 /** Uploads may be slow; the site's own limit is lower. */
 const REQUEST_MS = 11 * 60_000
@@ -38,7 +38,7 @@ export async function serve(
   {fetch, connect}: Served,
   {port, host}: {port: number; host: string},
 ): Promise<HttpServer> {
-  // Clients put queries of up to 16 kB into an address, which would fill Node's default limit.
+  // Clients put queries of up to 16 kB into the URL; Node's default limit for all headers is 16 kB.
   const options = {
     maxHeaderSize: 32_768,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -96,7 +96,7 @@ async function handle(fetch: Fetch, incoming: IncomingMessage, outgoing: ServerR
   await request.body?.pipeTo(new WritableStream()).catch(() => {})
 }
 
-/** Requests that offer an upgrade to HTTP/2 get a response over HTTP/1.1. */
+/** Other upgrades are ignored: a request that offers HTTP/2 gets an HTTP/1.1 response. */
 function isWebSocket({headers}: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket'
 }
@@ -122,7 +122,7 @@ async function upgrade(
   })
 }
 
-/** Writes a refusal before the WebSocket is open. */
+/** Serialises the HTTP response that refuses a WebSocket. */
 async function rawResponse(response: Response): Promise<string> {
   const body = await response.text()
   const lines = [

@@ -1,6 +1,6 @@
 /** Reconnection delay of clients, in milliseconds. */
 const RETRY_MS = 200
-/** Interval of the heartbeat, which contains it, so that clients can detect a dead connection. */
+/** Heartbeat interval. Each heartbeat contains it, so that clients can detect a dead connection. */
 const HEARTBEAT_MS = 500
 /** A client that falls this many events behind is disconnected; it reconnects and reloads. */
 const MAX_WAITING_EVENTS = 5000
@@ -21,7 +21,7 @@ export type Send = (...events: Event[]) => void
 
 /**
  * Responds with server-sent events.
- * @param gone aborts when the client has left
+ * @param gone aborts when the client disconnects
  * @param start subscribes to the events, and returns the function to unsubscribe
  */
 export function createEventStream(

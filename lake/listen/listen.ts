@@ -48,7 +48,7 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
   return [{method: 'GET', path: '/data/listen/:dataset', handle: withReason(handle)}]
 }
 
-/** An EventSource hides responses that are no stream from its page, so an error is sent as an event. */
+/** An EventSource hides error responses from its page, so errors are sent as events. */
 function withReason(handle: (context: Context) => Response): (context: Context) => Response {
   return (context) => {
     try {
@@ -97,8 +97,8 @@ function createIdFilter(
 type MutationEvent = {eventId: string; transactionId: string; [field: string]: unknown}
 
 /**
- * The events of a transaction for one listener, numbered among those that it gets. The Studio blocks a form until it has all
- * of them, and would wait for ever for those of other documents.
+ * The events of a transaction for one listener. The numbers skip filtered events: the Studio blocks a form until it has
+ * received all, and would wait forever for the others.
  */
 function eventsFor(listener: Listener, transaction: Transaction): MutationEvent[] {
   const received = transaction.changes.flatMap((change) => {

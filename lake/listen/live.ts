@@ -9,8 +9,8 @@ import {createEventStream, type EventStreams} from './event-stream.ts'
 const options = z.object({includeDrafts: flag.default(false)})
 
 /**
- * `GET /data/live/events/:dataset`: `welcome`, then a `message` for each transaction with the tags of the results that became
- * stale. A client that has missed some gets `restart` when it reconnects.
+ * `GET /data/live/events/:dataset`: `welcome`, then a `message` for each transaction with the tags of stale results. A
+ * client that missed events gets `restart` when it reconnects.
  */
 export function liveRoutes(store: Store, streams: EventStreams): Route[] {
   function handle(context: Context): Response {

@@ -112,7 +112,7 @@ function perform(
   }
 }
 
-/** A tab has said goodbye, or its connection has broken. */
+/** Tells the other tabs that this one has closed or lost its connection. */
 function leave(peer: Peer, room: Room): object {
   const gone = peer.session
   delete peer.session

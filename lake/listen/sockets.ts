@@ -20,8 +20,8 @@ const options = z.object({
 })
 
 /**
- * `WS /stream?path=/v…/data/listen/…`: an event stream, sent over a WebSocket. Over HTTP/1.1 a browser opens six
- * connections for each host, which one open document in the Studio uses up; WebSockets do not count.
+ * `WS /stream?path=/v…/data/listen/…`: an event stream over a WebSocket. Browsers limit HTTP/1.1 to six connections per
+ * host, which one open document in the Studio uses up; WebSockets do not count.
  */
 export function streamRoutes(fetch: Fetch): SocketRoute[] {
   async function connect({request, url}: Context): Promise<Accept | Response> {
@@ -39,7 +39,7 @@ export function streamRoutes(fetch: Fetch): SocketRoute[] {
   return [{method: 'GET', path: '/stream', unversioned: true, connect}]
 }
 
-/** Waits until each chunk is sent, so that a slow client fills the stream, which disconnects it. */
+/** Backpressure: waits until each chunk is sent, so that a slow client fills the stream and is disconnected. */
 async function carry(body: ReadableStream<Uint8Array>, socket: WebSocket) {
   const reader = body.getReader()
   socket.on('close', () => void reader.cancel())

@@ -43,7 +43,7 @@ export function parseQuery(query: string, params: Params): ParsedQuery {
   }
 }
 
-/** Whether the same query on the same documents always has the same result. */
+/** Whether a query is deterministic, so that its result can be cached. */
 export function isConstant(query: string): boolean {
   return !NOT_CONSTANT.test(query)
 }

@@ -38,11 +38,11 @@ export type Reader = {
   perspective: Perspective
   /** If false, private documents are hidden. */
   signedIn: boolean
-  /** Under which the client reaches the lake and its pictures. */
+  /** Base URL of the lake for this client. */
   address: string
 }
 
-/** Bounds the cache: clients use few perspectives, but an address may be anything. */
+/** Cached views for each dataset. Clients use few perspectives, but can send any address. */
 const VIEWS = 20
 
 type Views = {version: number; views: LRUCache<string, View>}
@@ -83,7 +83,7 @@ function layered(documents: Doc[], layers: string[]): Doc[] {
 
 const placed = new WeakMap<Doc, Doc>()
 
-/** A document under its published id. Made once, as caches of its search words use it as their key. */
+/** A document under its published id. Cached, as the cache of search words uses the copy as its key. */
 function inPlace(document: Doc): Doc {
   const known = placed.get(document)
   if (known) return known

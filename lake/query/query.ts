@@ -11,7 +11,7 @@ import {sourceMapOf} from './source-map.ts'
 
 /** As hosted: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_QUERY_BYTES = 300_000
-/** Characters of JSON cached for each dataset. */
+/** Size of the result cache for each dataset, in characters of JSON. */
 const MAX_CACHED = 32_000_000
 
 const inAddress = z.object({query: z.string()})
@@ -90,7 +90,7 @@ export function queryRoutes(store: Store): Route[] {
   ]
 }
 
-/** The result, and where its texts come from if that is asked for, as attributes of JSON. */
+/** The result as JSON attributes, with a source map if requested; cached. */
 function resultOf(dataset: Dataset, results: Results['byQuestion'], question: Question): string {
   const {query, params, reader, withSources} = question
   const key = JSON.stringify(question)

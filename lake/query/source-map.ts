@@ -2,8 +2,8 @@ import type {Doc} from '../store/documents.ts'
 import type {View} from './groq.ts'
 
 /**
- * Content source maps: the field that each text of a result comes from, in the vendor's format. groq-js has none, so a query
- * runs a second time, over documents whose texts end in marks. A text that a query compares or changes has no source.
+ * Content source maps: the field that each text of a result comes from, in Sanity's format. groq-js has none, so the
+ * query runs a second time, over documents whose texts end in marks. A text that it compares or changes has no source.
  */
 
 interface SourceMap {
@@ -14,11 +14,11 @@ interface SourceMap {
 
 interface Marked {
   copy: Doc
-  /** Of the texts, in the vendor's notation. */
+  /** Paths of the texts, in Sanity's notation. */
   paths: string[]
 }
 
-/** Control characters sort before all others, so marked texts have the order of plain ones. */
+/** Control characters sort before all others, so marked texts sort like plain ones. */
 const [BEGIN, END] = ['\u0001', '\u0002']
 
 const withoutMarks = (text: string): string =>
@@ -52,7 +52,7 @@ function markedDocument(document: Doc): Marked & {number: number} {
   return found
 }
 
-/** Queries find documents by ids, types and slugs. The reference of a picture stands for the picture. */
+/** Ids, types and slugs stay unmarked, as queries compare them. A picture's reference stands for the picture. */
 const isText = (name: string, value: unknown) =>
   name === '_ref' ? String(value).startsWith('image-') : !name.startsWith('_') && name !== 'current'
 
@@ -98,7 +98,7 @@ export function sourceMapOf(result: unknown, view: View, run: (view: View) => un
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object'
 
-/** The place of an item in a list, at whose end it is put if it is new. */
+/** The index of an item in a list; appends a new item. */
 function placeIn<Item>(list: Item[], item: Item): number {
   const known = list.indexOf(item)
   return known >= 0 ? known : list.push(item) - 1

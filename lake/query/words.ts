@@ -31,7 +31,7 @@ function testsOf(terms: string[]): Test[] {
     if (!word.includes('*')) return (words) => words.includes(`\n${word}\n`)
     const [first = '', ...middle] = word.replaceAll('.', '\\.').split(/\*+/)
     const last = middle.pop()
-    // Atomic groups: the first match of each part is enough, and backtracking takes time.
+    // Emulated atomic groups: the first match of each part is enough, and backtracking would be slow.
     const parts = middle.map((part, index) => `(?=(.*?${part}))\\${index + 1}`)
     const pattern = new RegExp(`\n${first}${parts.join('')}.*${last}\n`)
     return (words) => pattern.test(words)

@@ -7,7 +7,7 @@ import {leftInDataFile, storageFull} from '../http/errors.ts'
 const SQLITE_BUSY = 5
 const SQLITE_FULL = 13
 
-/** One step for each version of the schema; a data file of an older version is brought up to date when it is opened. */
+/** One migration for each schema version. Opening an older data file runs the missing ones. */
 const MIGRATIONS = [
   `CREATE TABLE documents (
     dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
@@ -35,10 +35,10 @@ const MIGRATIONS = [
 ]
 
 /**
- * Opens or creates the data file in a folder, which it then owns: a second process is refused until the first has
- * closed the file or ended, however it ended.
- * @param load reads what is needed from the start; what it throws is reported as a fault of the file
- * @param maxBytes greatest size of the file; writes beyond it are rejected as on a full disk
+ * Opens or creates the data file in a folder and locks it: a second process is refused until the first closes the file,
+ * ends or crashes.
+ * @param load reads the initial data; its errors are reported as faults of the file
+ * @param maxBytes size limit of the file; writes beyond it are rejected as on a full disk
  * @throws Error that says what is wrong with the file and what to do
  */
 export function openDatabase(
@@ -47,13 +47,13 @@ export function openDatabase(
   maxBytes?: number,
 ): DatabaseSync {
   mkdirSync(folder, {recursive: true})
-  // Files of a lake that was less strict are behind this door, too.
+  // This also protects files that an older lake created with looser permissions.
   chmodSync(folder, 0o700)
   const file = join(folder, 'lake.sqlite')
   const database = new DatabaseSync(file, {timeout: 1000, open: false})
   whileOpening(database, file, () => {
     database.open()
-    // The operating system holds the lock and drops it with the process: it cannot go stale.
+    // The operating system holds the lock and releases it with the process, so it cannot go stale.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     migrate(database)
     checkPages(database)
@@ -63,13 +63,13 @@ export function openDatabase(
   return database
 }
 
-/** Finds damage at the start. */
+/** Detects a corrupt file at startup. */
 function checkPages(database: DatabaseSync) {
   const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
   if (found !== 'ok') throw new Error(`it is corrupt (${found.split('\n').at(-1)})`)
 }
 
-/** Says which file it was when something goes wrong with it, and lets go of it. */
+/** On an error: closes the database, removes a new empty file, and names the file in the message. */
 function whileOpening(database: DatabaseSync, file: string, work: () => void) {
   const isNew = !existsSync(file)
   try {
@@ -86,8 +86,8 @@ function whileOpening(database: DatabaseSync, file: string, work: () => void) {
 }
 
 /**
- * Runs statements as a whole or not at all.
- * @throws LakeError 507 where the disk is full
+ * Runs statements in a transaction.
+ * @throws LakeError 507 if the disk is full
  */
 export function inTransaction(database: DatabaseSync, work: () => void) {
   try {
@@ -102,15 +102,15 @@ export function inTransaction(database: DatabaseSync, work: () => void) {
 
 const isFull = (error: unknown) => isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL
 
-/** To be called in the transaction that deletes something for good: from then on the file has to be swept. */
+/** Marks the file for a sweep. Call this in the transaction that purges something. */
 export function leaveToSweep(database: DatabaseSync) {
   database.exec("INSERT INTO unswept VALUES (datetime('now'))")
 }
 
 /**
- * Takes the bytes of what was deleted for good out of the data file. It is written anew for that, so that it needs as much
- * room again: no transaction can promise it, and what there was no room for is left to the next call, also after a restart.
- * @throws LakeError where the bytes are left
+ * Removes purged bytes from the data file by rewriting it, which needs as much free disk space again. If that fails,
+ * the next call tries again, also after a restart.
+ * @throws LakeError 507 if the bytes are still in the file
  */
 export function sweep(database: DatabaseSync) {
   if (!database.prepare('SELECT 1 FROM unswept').get()) return
@@ -118,7 +118,7 @@ export function sweep(database: DatabaseSync) {
     try {
       database.exec('VACUUM')
     } finally {
-      // It holds what was deleted as well, and has grown where the file could not be written in full.
+      // The write-ahead log also holds purged bytes, and has grown if the rewrite failed.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     }
     database.exec('DELETE FROM unswept')

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-/** A stored document, with everything the lake itself adds. */
+/** A stored document, with the attributes that the lake adds. */
 export type Doc = {
   _id: string
   _type: string
@@ -18,7 +18,7 @@ export function newId(): string {
   return randomBytes(32).toString('base64').replace(/[+/=]/g, '').slice(0, 22)
 }
 
-/** Letters, digits, `_`, `-` and single dots, at most 128 characters, as the hosted lake has it. */
+/** Letters, digits, `_`, `-` and single dots, at most 128 characters, as in the hosted lake. */
 export function isValidId(id: string): boolean {
   return id.length <= 128 && /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?!\.|$))*$/.test(id)
 }
@@ -38,8 +38,8 @@ export function bundleOf(id: string): string {
 }
 
 /**
- * Whether a reader may see a document: editors see all, others what is published in a public dataset under an id
- * without a dot.
+ * Whether a reader may see a document. Editors see all; others see documents of a public dataset whose id has no dot,
+ * that is, published ones.
  */
 export const mayRead = ({aclMode}: {aclMode: 'public' | 'private'}, signedIn: boolean, id: string): boolean =>
   signedIn || (aclMode === 'public' && !id.includes('.'))

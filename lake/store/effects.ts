@@ -19,12 +19,12 @@ const ARRAY_APPEND_SLICE = 21
 const STRING_APPEND_STRING = 22
 const STRING_APPEND_SLICE = 23
 
-/** Patches that lead from one state of a document to the next and back; `null` means "not there". */
+/** Patches from one state of a document to the next and back; `null` for a missing document. */
 export function effectsOf(before: object | null, after: object | null): Effects {
   return {apply: encode(before, after), revert: encode(after, before)}
 }
 
-/** The Mendoza patch that makes `to` out of `from`. */
+/** The Mendoza patch that turns `from` into `to`. */
 export function encode(from: unknown, to: unknown): Patch {
   if (isDeepStrictEqual(from, to)) return []
   return isFields(from) && isFields(to) ? objectPatch(from, to) : [VALUE, to]
@@ -44,7 +44,7 @@ function objectPatch(from: Fields, to: Fields): Patch {
 function fieldPatch(index: number, key: string, from: unknown, to: unknown): Patch {
   const into = (push: number, patch: Patch) => [push, index, ...patch, RETURN_INTO_OBJECT_SAME_KEY_POP]
   if (isFields(from) && isFields(to)) return into(PUSH_FIELD_COPY, objectPatch(from, to))
-  // An empty result cannot be built from a blank: it is neither array nor string yet.
+  // A blank gets its type from what is appended, so it cannot become an empty array or string.
   if (Array.isArray(from) && Array.isArray(to) && to.length > 0)
     return into(PUSH_FIELD_BLANK, arrayPatch(from, to))
   if (typeof from === 'string' && typeof to === 'string' && to !== '') {
@@ -85,7 +85,7 @@ function commonRun(from: unknown[], start: number, to: unknown[], at: number): n
   return length
 }
 
-/** Keeps the common beginning and end; slices of strings are counted in UTF-8 bytes. */
+/** Keeps the common prefix and suffix. Mendoza counts string slices in UTF-8 bytes. */
 function stringPatch(from: string, to: string): Patch {
   const old = [...from]
   const next = [...to]

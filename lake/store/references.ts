@@ -1,4 +1,4 @@
-/** Ids that a document points to by strong references. Weak ones and those into other datasets do not bind. */
+/** Ids of a document's strong references. Weak and cross-dataset references are not enforced. */
 export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) strongReferences(item, found)
@@ -12,7 +12,7 @@ export function strongReferences(value: unknown, found = new Set<string>()): Set
 
 export type ReferenceIndex = ReturnType<typeof createReferenceIndex>
 
-/** Which documents point to which, updated with every change, so that a deletion need not search the dataset. */
+/** An index of strong references, so that a deletion need not search the dataset. */
 export function createReferenceIndex() {
   const referrers = new Map<string, Set<string>>()
   return {

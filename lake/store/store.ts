@@ -7,14 +7,14 @@ import {type Effects, effectsOf} from './effects.ts'
 import {createPreferences, type Preferences} from './preferences.ts'
 import {createReferenceIndex, type ReferenceIndex} from './references.ts'
 
-/** The effect of one transaction on one document; `null` means "not there". */
+/** The effect of one transaction on one document; `null` for a missing document. */
 export type Change = {
   id: string
   before: Doc | null
   after: Doc | null
   /** The part of the transaction that concerns this document. */
   mutations: Mutation[]
-  /** On the document without `_rev`. */
+  /** Patches of the document without `_rev`. */
   effects: Effects
 }
 
@@ -27,17 +27,17 @@ export type Transaction = {
   changes: Change[]
 }
 
-/** Who may read the published documents of a dataset: all, or editors only. */
+/** Who may read the published documents of a dataset: everyone, or editors only. */
 type AclMode = 'public' | 'private'
 
 export type Dataset = {
   readonly name: string
   readonly aclMode: AclMode
-  /** When it was created, ISO 8601; undefined for a dataset that does not exist yet. */
+  /** Creation time, ISO 8601; undefined if the dataset does not exist yet. */
   readonly createdAt: string | undefined
   readonly documents: ReadonlyMap<string, Doc>
   readonly references: Pick<ReferenceIndex, 'referrers'>
-  /** Grows with every commit: results of an older number are stale. */
+  /** Grows with every commit; cached results of an older version are stale. */
   readonly version: number
 }
 
@@ -45,34 +45,32 @@ type Subscriber = (transaction: Transaction) => void
 
 /**
  * Documents in memory, written through to SQLite before a commit returns. A commit is one synchronous step, so
- * commits never interleave, and a transaction that was answered survives the loss of the process or of power.
+ * commits never interleave. Acknowledged transactions survive a crash or power loss.
  */
 export type Store = {
-  /**
-   * The present state; do not hold on to it. A dataset that does not exist yet is empty, and looking at it creates nothing.
-   */
+  /** The current state; do not keep it. A missing dataset is empty, and reading it creates nothing. */
   dataset(name: string): Dataset
   /**
    * @param subscriber called after every commit to a dataset, when queries already see it
-   * @returns ends it
+   * @returns a function that unsubscribes
    */
   subscribe(name: string, subscriber: Subscriber): () => void
-  /** Those that were created, by their first write or by `createDataset`, sorted by name. */
+  /** Existing datasets, sorted by name. The first write or `createDataset` creates one. */
   datasets(): Dataset[]
   createDataset(name: string, aclMode: AclMode): void
-  /** Opens a dataset that is there to everybody, or closes it. */
+  /** Makes an existing dataset public or private. */
   setAclMode(name: string, aclMode: AclMode): void
-  /** Takes a dataset away with its history, for good once it is swept; whether there was one. */
+  /** Deletes a dataset with its history; `sweep` then removes the bytes. Returns whether it existed. */
   deleteDataset(name: string): boolean
   hasTransaction(dataset: Dataset, id: string): boolean
-  /** @param purged documents whose history goes for good in the same step, see `purge` */
+  /** @param purged documents whose history is purged in the same database transaction */
   commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
   readonly history: History
-  /** Makes the history of documents go, for good once it is swept; those that exist keep their present state. */
+  /** Deletes the history of documents; existing ones keep their current state. `sweep` then removes the bytes. */
   purge(dataset: Dataset, ids: string[]): void
   /**
-   * Takes out of the data file what was deleted for good, now or when there was no room for that.
-   * @throws LakeError `leftInDataFileError` where it cannot; the next call tries again, also after a restart
+   * Removes purged bytes from the data file, also those of an earlier sweep that failed.
+   * @throws LakeError 507 `leftInDataFileError` if it fails; the next call tries again, also after a restart
    */
   sweep(): void
   readonly preferences: Preferences
@@ -88,9 +86,9 @@ type LoadedDataset = Dataset & {
 }
 
 /**
- * Opens or creates the store in a folder, which it then owns.
- * @param maxBytes greatest size of the data file
- * @throws Error where another lake uses the folder, or the data file cannot be read
+ * Opens or creates the store in a folder, and locks it.
+ * @param maxBytes size limit of the data file
+ * @throws Error if another lake uses the folder, or the data file cannot be read
  */
 export function openStore(folder: string, maxBytes?: number): Store {
   const datasets = new Map<string, LoadedDataset>()
@@ -136,7 +134,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       const dataset = found(name)
       inTransaction(database, () => updateAclMode.run(aclMode, name))
       dataset.aclMode = aclMode
-      // What was found for one reader may not be for the next.
+      // Invalidates cached results, which depend on what a reader may see.
       dataset.version++
     },
     deleteDataset(name) {
@@ -177,7 +175,7 @@ export function createChange(
   return {id, before, after, mutations, effects: effectsOf(withoutRevision(before), withoutRevision(after))}
 }
 
-/** A document as history keeps it: its revision is the transaction's id. */
+/** A document as stored in history, where the transaction id is its revision. */
 function withoutRevision(document: Doc | null): object | null {
   if (document === null) return null
   const {_rev, ...content} = document

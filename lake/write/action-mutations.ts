@@ -6,7 +6,7 @@ import type {Step} from './transaction.ts'
 
 type Current = Parameters<Step>[0]
 
-/** The state that an action meets, and how it is refused. */
+/** The documents that an action needs, and its position in the request for errors. */
 type Scene = {
   current: Current
   /** Ids of all drafts and versions of a document. */
@@ -15,9 +15,9 @@ type Scene = {
 }
 
 /**
- * What an action comes to: the same mutations that a client could have sent, given what is there.
+ * Translates an action into mutations, given the current documents.
  * @param index position among the actions of the request
- * @param versionsOf ids of the drafts and versions of a document that the dataset holds
+ * @param versionsOf ids of a document's drafts and versions in the dataset
  */
 export function stepFor(action: Action, index: number, versionsOf: Scene['versionsOf']): Step {
   return (current) => mutationsFor(action, {current, versionsOf, index})
@@ -55,7 +55,7 @@ function createDraft({publishedId, attributes, ifExists}: ActionOf<'create'>, sc
   throw alreadyExists(scene.index, taken)
 }
 
-/** A draft begins as a copy of what is published. */
+/** Creates a missing draft as a copy of the published document. */
 function ensureDraft(
   {draftId, publishedId}: ActionOf<'edit'> | ActionOf<'unpublish'>,
   scene: Scene,
@@ -83,7 +83,7 @@ function discard(id: string, scene: Scene): Mutation[] {
 }
 
 function deleteAll({publishedId, includeDrafts, purge}: ActionOf<'delete'>, scene: Scene): Mutation[] {
-  // Of what was deleted before, the history can still be purged.
+  // The history of a document that was deleted earlier can still be purged.
   if (!purge) demand(scene, publishedId)
   const left = scene.versionsOf(publishedId).find((id) => scene.current(id) && !includeDrafts.includes(id))
   if (left !== undefined) {
@@ -120,7 +120,7 @@ function demand({current, index}: Scene, id: string): Doc {
   throw notFound(index, id)
 }
 
-/** References to what was not yet published were weak in the draft; now they bind, unless they are meant to be weak. */
+/** Makes references strong that were weak in the draft only because their target was not published yet. */
 function strengthened<T>(value: T): T {
   if (Array.isArray(value)) return value.map(strengthened) as T
   if (value === null || typeof value !== 'object') return value

@@ -59,22 +59,22 @@ const action = z
 
 const named = z.looseObject({actionType: z.string()})
 const request = z.object({
-  // The API takes a single action without its array as well.
+  // The API also accepts a single action without an array.
   actions: z.preprocess((given) => [given].flat(), z.array(named).min(1, 'no actions given')),
   transactionId: transactionId.optional(),
   dryRun: z.boolean().default(false),
-  // References into other datasets never bind here.
+  // No effect: cross-dataset references are never validated here.
   skipCrossDatasetReferenceValidation: z.boolean().optional(),
 })
 
-/** One thing that an editor does to a document: https://www.sanity.io/docs/http-reference/actions */
+/** One action on a document: https://www.sanity.io/docs/http-reference/actions */
 export type Action = z.output<typeof action>
 
 type ActionRequest = Omit<z.output<typeof request>, 'actions'> & {actions: Action[]}
 
 /**
  * Reads the body of `POST /data/actions/:dataset`.
- * @throws LakeError 501 for actions that only the hosted lake may know, 400 for all else that is wrong
+ * @throws LakeError 501 for unsupported actions, 400 for an invalid request
  */
 export function parseActionRequest(body: unknown): ActionRequest {
   const {actions, ...rest} = parseOr400(request, body)

@@ -10,7 +10,7 @@ import {runTransaction} from './transaction.ts'
 
 const options = z.object({autoGenerateArrayKeys: flag.default(false)})
 
-/** `POST /data/actions/:dataset`: what editors do to documents; all of one request or nothing. */
+/** `POST /data/actions/:dataset`: runs the actions of a request, all or none. */
 export function actionRoutes(store: Store): Route[] {
   async function handle(context: Context): Promise<Response> {
     requireEditor(context)
@@ -40,7 +40,7 @@ export function actionRoutes(store: Store): Route[] {
   return [{method: 'POST', path: '/data/actions/:dataset', handle}]
 }
 
-/** The documents whose history an action takes away for good. */
+/** Ids of the documents whose history an action purges. */
 function purgedBy(action: Action): string[] {
   if (!('purge' in action) || !action.purge) return []
   if ('draftId' in action) return [action.draftId]

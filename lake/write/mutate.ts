@@ -21,11 +21,11 @@ const options = z.object({
   dryRun: flag.default(false),
   autoGenerateArrayKeys: flag.default(false),
   transactionId: transactionId.optional(),
-  // A commit here is visible to queries before it is answered, so all three come to the same.
+  // No effect: queries always see a commit before its response is sent.
   visibility: z.enum(['sync', 'async', 'deferred']).optional(),
 })
 
-/** `POST /data/mutate/:dataset`: a transaction in, its id and the documents it touched out. */
+/** `POST /data/mutate/:dataset`: applies a transaction; returns its id and a result for each document. */
 export function mutateRoutes(store: Store): Route[] {
   async function handle(context: Context): Promise<Response> {
     requireEditor(context)

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 const attributes = z.record(z.string(), z.unknown())
 
-/** JSON bodies cannot have such attributes either, see `readJson`; texts that a path compares with may be anything. */
+/** `readJson` rejects such attributes as well. Strings that a path compares with may contain anything. */
 const namesBuiltIn = (given: string) =>
   given
     .replace(/==\s*(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/g, '')
@@ -10,12 +10,12 @@ const namesBuiltIn = (given: string) =>
     ?.some((name) => name in Object.prototype)
 
 const path = z.string().refine((given) => !namesBuiltIn(given), 'cannot be the path of an attribute')
-/** A document in a request; some requests demand an id as well. */
+/** A document in a request; some requests require an id as well. */
 export const document = z.looseObject({
   _id: z.string().optional(),
   _type: z.string({error: 'a document needs a _type'}).min(1, 'a document needs a _type'),
 })
-/** The name that a client gives to its transaction. */
+/** A transaction id that the client chose. */
 export const transactionId = z.string().min(1).max(128)
 
 const params = attributes.optional()
@@ -58,7 +58,7 @@ const mutation = z.strictObject({
   delete: z.union([byId, byQuery]).optional(),
 })
 
-/** One entry of a transaction: exactly one of the five kinds is there. */
+/** One mutation; exactly one of the five properties is set. */
 export type Mutation = z.infer<typeof mutation>
 export type Patch = NonNullable<Mutation['patch']>
 export type Selection = NonNullable<Mutation['delete']>

@@ -5,9 +5,9 @@ import type {Patch} from './mutations.ts'
 type Insert = NonNullable<Patch['insert']>
 
 /**
- * What the client's `splice()` sends to add items and to delete none is the replacing of an empty range, `list[1:1]`, which
- * the vendor's engine takes for the whole list. It is an insertion before where the range begins.
- * @throws Error for a path that cannot be read
+ * To add items without deleting any, the client's `splice()` replaces an empty range, `list[1:1]`. Sanity's engine
+ * takes that for the whole list, so this turns it into an insertion before the start of the range.
+ * @throws Error for an invalid path
  */
 export function withoutEmptyRange(insert: Insert, document: Doc): Insert {
   const [, list, start, end] = /^(.+)\[(-?\d*):(-?\d*)\]$/.exec(insert.replace ?? '') ?? []

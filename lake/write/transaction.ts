@@ -13,34 +13,34 @@ export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'n
 type TransactionOptions = {
   author: string
   transactionId?: string
-  /** Do everything but keep it. */
+  /** Runs all checks, but commits nothing. */
   dryRun?: boolean
-  /** Give every object in an array a `_key` where it has none. */
+  /** Adds a `_key` to every object in an array that has none. */
   autoGenerateArrayKeys?: boolean
-  /** Documents whose history goes for good with it, whether it changes them or not. */
+  /** Documents whose history is purged, whether the transaction changes them or not. */
   purged?: string[]
 }
 
-/** A transaction on its way: nothing of it shows in the dataset yet. */
+/** A transaction in progress, not visible in the dataset yet. */
 type Work = {
   dataset: Dataset
   revision: string
   timestamp: string
-  /** Documents as they will be; `null` for deleted. */
+  /** Documents after the transaction; `null` if deleted. */
   next: Map<string, Doc | null>
-  /** What was done to which document, by which mutation of the request. */
+  /** The applied mutations, with the index of their step in the request. */
   log: {id: string; index: number; mutation: Mutation}[]
   results: Result[]
 }
 
-/** A part of a transaction that needs to know what the parts before it have left behind. */
+/** A part of a transaction that depends on the result of the parts before it. */
 export type Step = (current: (id: string) => Doc | null) => Mutation[]
 
 type Outcome = {transactionId: string; results: Result[]}
 
 /**
- * Applies mutations as a whole or not at all, and returns one result for each document touched. An error tells the index of
- * the step.
+ * Applies mutations, all or none. Returns one result for each mutation of a document.
+ * @throws LakeError with the index of the step that failed
  */
 export function runTransaction(
   store: Store,
@@ -111,7 +111,7 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
   requireRevision(index, id, existing._rev, ifRevisionID)
   const {insert, ...others} = operations
   const {mutation, patched} = legible(index, id, () => {
-    // It comes last among the operations of a patch, and finds what they have left.
+    // `insert` is the last operation of a patch and sees the result of the others.
     const insertion = insert?.replace
       ? withoutEmptyRange(insert, mutate(existing, {patch: {...others, id}}))
       : insert
@@ -126,12 +126,12 @@ function applyPatch(work: Work, index: number, id: string, patch: Patch) {
 }
 
 function mutate(existing: Doc, mutation: {patch: Patch & {id: string}}): Doc {
-  // The types of the vendor's patch are narrower than what its engine, and the API, take.
+  // Sanity's patch type is narrower than what its engine and the API accept.
   const patched = new Mutator({mutations: [mutation as never]}).apply(existing) as Doc | null
   return patched ?? existing
 }
 
-/** What the vendor's engine cannot read is the client's mistake. */
+/** Turns errors of Sanity's patch engine into a 400. */
 function legible<T>(index: number, id: string, apply: () => T): T {
   try {
     return apply()
@@ -162,7 +162,7 @@ function current({next, dataset}: Work, id: string): Doc | null {
   return changed === undefined ? (dataset.documents.get(id) ?? null) : changed
 }
 
-/** A query sees what the mutations before it in the same transaction did. */
+/** A query sees the result of earlier mutations in the same transaction. */
 function selectedIds(work: Work, selection: Patch | Selection): string[] {
   if ('id' in selection) return [selection.id]
   const {query, params = {}} = selection
@@ -190,7 +190,7 @@ function checkReferences(work: Work) {
   }
 }
 
-/** Refuses to take away (or turn into another type) what other documents point to. */
+/** Refuses to delete a document, or change its type, while others refer to it. */
 function checkReferrers(work: Work, id: string, document: Doc | null) {
   const referencingIDs = work.dataset.references
     .referrers(id)

@@ -30,7 +30,7 @@ export type Inbox = ReturnType<typeof openInbox>
 const KEY_MS = 24 * 60 * 60_000
 
 /**
- * Opens the file of messages, one JSON object per line. An incomplete line after a crash was never confirmed and is cut off.
+ * Opens the file of messages, one JSON object per line. Cuts off an incomplete last line, which was never confirmed.
  */
 export function openInbox(file: string) {
   mkdirSync(dirname(file), {recursive: true, mode: 0o700})

@@ -8,8 +8,8 @@ const place = {country: 'DE', city: 'Musterstadt', org: 'AS64496 Example Network
 const remembered = 100
 
 /**
- * Local replacements of the IP address and geolocation services. The site uses them if IP_LOOKUP_URL and GEOLOCATION_URL
- * point here, which `npm start` does not set.
+ * Local replacements of the IP address and geolocation services. The site uses them if IP_LOOKUP_URL and
+ * GEOLOCATION_URL point here, which `npm start` does not set.
  * - GET /lookups/ip: the IP address
  * - GET /lookups/geolocation?ip=…&token=…: its location
  * - GET /lookups/asked: the addresses and tokens of all requests, oldest first

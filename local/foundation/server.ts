@@ -1,7 +1,7 @@
 // Local replacement of the foundation's API. It can be killed at any time: confirmed messages are on disk.
 //   FOUNDATION_PORT (4000), DATA_DIR (.data), HOST (127.0.0.1)
-//   FOUNDATION_NAMES: host names under which other machines may send messages, separated by commas; without it, the server
-//   listens on this machine only. Received messages are shown on this machine only.
+//   FOUNDATION_NAMES: host names under which other machines may send messages, separated by commas; without it, the
+//   server listens on this machine only. Received messages are shown on this machine only.
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
 import {isLoopback} from '../loopback.ts'

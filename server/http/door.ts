@@ -1,10 +1,10 @@
 import type {IncomingMessage} from 'node:http'
 import {longestAddress} from './limits.ts'
 
-/** Characters of a host and port; others, such as `/` and `@`, would change the other parts of an address built from it. */
+/** Characters of a host and port; others, such as `/` and `@`, would change other parts of an address. */
 const hostCharacters = /^[\w[][\w.:\]-]*$/
 const isHost = (host: string) => hostCharacters.test(host) && URL.canParse(`http://${host}`)
-/** Nearly all requests have the same. */
+/** The last valid host: nearly all requests have the same. */
 let lastHost = 'localhost'
 
 /** A path that is already normalised, as nearly all are. */

@@ -4,8 +4,8 @@ import {checkAlive} from '~/messages/api.server'
 import {reachability} from '~/platform/calls.server'
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it accepts visitors. It also reports the services behind the site, which do not
- * affect readiness, as pages keep using the last good content. Times are in ISO 8601, ages in seconds.
+ * `/healthz`: the process is alive. `/readyz`: it accepts visitors. It also reports on the lake and the API, which
+ * do not affect readiness, as pages keep using the last good content. Times are in ISO 8601, ages in seconds.
  */
 export function health(isEnding: () => boolean): Router {
   const routes = Router()

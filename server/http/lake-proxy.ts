@@ -30,8 +30,8 @@ const withBody = ['POST', 'PUT', 'PATCH']
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding']
 
 /**
- * Proxies the local lake at the site's own address, so that a forwarded port, a container or a phone in the same network
- * needs no second address. `Host` and `Origin` are forwarded; the lake checks them.
+ * Proxies the local lake at the site's own address, so that a forwarded port, a container or a phone in the same
+ * network needs no second address. `Host` and `Origin` are forwarded; the lake checks them.
  */
 export interface LakeProxy {
   /** Handles a request for the lake; `/lake` is already removed from its address. */

@@ -8,7 +8,7 @@ import type {PageCache} from '../pages/page-cache'
 
 /** Figures for Prometheus. */
 
-/** By kind of request, then by the first digit of the status. */
+/** Counts by kind of request, then by the first digit of the status. */
 const responses = new Map<string, Record<number, number>>()
 
 new Counter({
@@ -32,7 +32,7 @@ export function countResponse(kind: string, status: number): void {
 
 const apart = new Set<string>(notPages)
 
-/** Kind of a request: the first part of an address apart from pages, or else by its method and ending. */
+/** Kind of a request: the first part of its path if that is not a page's, or else by method and file extension. */
 export function kindOf({method, url = ''}: Pick<IncomingMessage, 'method' | 'url'>): string {
   const [path = ''] = url.split('?')
   const [, first = ''] = path.split('/')

@@ -65,7 +65,7 @@ export function studioPolicy(page: Buffer, hosted: boolean): string {
 export const noticePolicy = (style: string): string =>
   `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Opened on its own, an SVG file is a document. */
+/** For SVG files, which are documents when opened on their own. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**

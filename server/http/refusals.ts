@@ -19,7 +19,7 @@ export function refuseMethod(response: Response, allowed: string[]) {
   response.type('text').send('This method is not supported here.')
 }
 
-/** Refuses what ordinary visitors may send: a broken link, a form that is too long. */
+/** Refuses with a page that explains why, as ordinary visitors may cause it: a broken link, a form that is too long. */
 export function refuseInWords(
   request: Request,
   response: Response,

@@ -1,6 +1,6 @@
 import {filePolicy} from './policy'
 
-/** Scripts, styles, fonts and pictures, with the Studio's. They come after a document, which has the policy. */
+/** Scripts, styles, fonts and pictures, with the Studio's. They need no policy: the document has one. */
 const filePath = /^\/(assets|media|studio\/static)\//
 
 const ofFiles = {
@@ -9,8 +9,8 @@ const ofFiles = {
 }
 
 /**
- * Headers of every response but those files. Their Content-Security-Policy allows nothing; pages, the Studio and the service
- * worker replace it.
+ * Headers of every response but those files. Their Content-Security-Policy allows nothing; pages, the Studio and the
+ * service worker replace it.
  * @param publicUrl Address of the site. Behind TLS, browsers are told to use nothing else.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {

@@ -19,8 +19,8 @@ interface Options {
 export type Shutdown = ReturnType<typeof shutDownGracefully>
 
 /**
- * SIGTERM: `/readyz` fails at once; after the grace period, connections are refused, open requests finish and the process
- * exits. SIGINT, from a keyboard, skips the grace period. After an uncaught error the deadline is short and the exit code 1.
+ * SIGTERM: `/readyz` fails at once; after the grace period, connections are refused, open requests finish and the
+ * process exits. SIGINT, from a keyboard, skips the grace period. After an uncaught error, the deadline is short.
  */
 export function shutDownGracefully({server, graceMs, endStreams, close, log}: Options) {
   let hasBegun = false

@@ -32,7 +32,7 @@ const tooMany = {
   message: 'Too many wrong tokens. Try again later.',
 }
 
-/** Size of a body without a token, `{}`, in bytes: the Studio checks with it whether it needs one. */
+/** Size of `{}`, a body without a token, in bytes: the Studio sends it to check whether it needs one. */
 const emptyBody = 2
 
 /** Requests of a session send a cookie instead. */

@@ -2,8 +2,8 @@ import type {SharedPage} from '~/content/page-address'
 import type {RenderedPage} from './rendered-page'
 
 /**
- * Whole pages in memory, by address and language; a few megabytes, as only pages that exist are cached. After a change, a
- * stale page is sent for at most a second while all cached pages are rendered again.
+ * Whole pages in memory, by address and language; a few megabytes, as only pages that exist are cached. After a change,
+ * a stale page is sent for at most a second while all cached pages are rendered again.
  */
 
 interface Options {
@@ -70,7 +70,7 @@ export function createPageCache({render, contentVersion}: Options) {
       const entry = kept.get(key)
       const result = resultFor(entry)
       counts[result] += 1
-      // What is read comes before the other stale pages.
+      // A requested page is rendered before the other stale pages.
       if (result === 'stale' && contentVersion() !== undefined) renderOnce(key, page).catch(() => undefined)
       return entry && result !== 'miss' ? entry.rendered : renderOnce(key, page)
     },

@@ -4,8 +4,8 @@ import {report} from '~/platform/errors.server'
 type Handler = (args: {request: Request}) => unknown
 
 /**
- * The build with loaders and actions whose errors get a reference, in the log and on the visitor's error page. Remix itself
- * removes everything that identifies an error.
+ * The build with loaders and actions whose errors get a reference, in the log and on the visitor's error page. Remix
+ * itself removes everything that identifies an error.
  */
 export function withReferences(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -25,8 +25,8 @@ interface Options {
 type Handler = (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>
 
 /**
- * Adapter between Express and Remix. Texts are sent whole and compressed, pages with a Content-Security-Policy that holds the
- * hashes of their scripts; everything else is streamed.
+ * Adapter between Express and Remix. Texts are sent whole and compressed, pages with a Content-Security-Policy that
+ * holds the hashes of their scripts; everything else is streamed.
  */
 export function remixHandler({handle, version, concurrency, development}: Options): Handler {
   const frames = ["'self'", ...env.preview.studioOrigins].join(' ')
@@ -154,7 +154,7 @@ function toWebRequest(request: ExpressRequest, response: ExpressResponse, body: 
   })
 }
 
-/** Addresses with the same page for all visitors. `Vary` would hide the service worker's copies from it. */
+/** Addresses with the same page for all visitors. `Vary` would hide the service worker's cached copies. */
 const namesLanguage = /^\/(de|en)(\/|$)/
 
 /** Remix's marker of page data. */
@@ -204,8 +204,8 @@ async function send(
 }
 
 /**
- * The response to a form holds the visitor's input; the browser may keep it for going back. Prefetched data, as when a link is
- * hovered, are for the click that follows at once.
+ * The response to a form holds the visitor's input; the browser may keep it for going back. Prefetched data, as when a
+ * link is hovered, are for the click that follows at once.
  */
 function cachingOf({method, headers}: ExpressRequest, isData: boolean): string {
   if (method === 'POST') return 'private, no-cache'

@@ -56,8 +56,8 @@ function isShared(headers: Record<string, string>): boolean {
 }
 
 /**
- * Sends a page, or 304 if the browser has it. A browser that has it in another encoding gets it again: otherwise, a cache could
- * send those bytes to clients that cannot read them.
+ * Sends a page, or 304 if the browser has it. A browser that has it in another encoding gets it again: otherwise, a
+ * cache could send those bytes to clients that cannot read them.
  */
 export function sendPage(page: RenderedPage, {headers, method}: IncomingMessage, response: ServerResponse) {
   const known = headers['if-none-match']

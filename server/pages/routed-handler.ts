@@ -5,8 +5,8 @@ import {splitPath} from '~/i18n/languages'
 const pageRoute = /^:lang\?((?:\/[a-z-]+)*)$/
 
 /**
- * Remix compares an address with all routes, three times for each page: a tenth of the time. A page whose route has no other
- * parameter than the language gets a handler that knows this route alone.
+ * Remix matches each address against all routes three times, a tenth of the time of a page. A page whose route has only
+ * the language as a parameter gets a handler that knows this route alone.
  */
 export function routedHandler(build: ServerBuild): RequestHandler {
   const handlers = new Map<string, RequestHandler>()

@@ -2,11 +2,11 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 import {recordPrefix} from '../translations/record.ts'
 import {newTransactionId} from './writes.ts'
 
-/** A deleted document. The dot in its id keeps it from visitors; it is not in the schema, as only the bin lists it. */
+/** The record of a deleted document. The dot in its id hides it from visitors. Only the bin lists it, no schema. */
 export interface DeletedDocument extends SanityDocument {
   documentId: string
   deletedBy?: string
-  /** What was deleted, as JSON, so that references in it do not count. */
+  /** The deleted documents as JSON, so that their references do not protect other documents from deletion. */
   content: string
 }
 
@@ -29,7 +29,7 @@ export async function moveToBin(client: SanityClient, id: string, deletedBy?: st
   return record as DeletedDocument
 }
 
-/** Brings documents of a record back in place of it; by default all. */
+/** Restores documents of a record, by default all, and deletes the record. */
 export function takeOut(client: SanityClient, record: DeletedDocument, documents = contentOf(record)) {
   const transaction = client.transaction().delete(record._id)
   for (const document of documents) {

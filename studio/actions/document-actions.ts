@@ -12,7 +12,7 @@ const singletonActions = new Set<string | undefined>(['publish', 'discardChanges
 
 let discard: DocumentActionComponent | undefined
 
-/** Without what was never published: Sanity would delete it for good, “Delete” moves it to the bin. */
+/** Hidden for documents never published: discarding would delete them for good; “Delete” moves them to the bin. */
 const discardIfOnline = (useDiscard: DocumentActionComponent) => {
   if (useDiscard.action !== 'discardChanges') return useDiscard
   const action = (props: Parameters<typeof useDiscard>[0]) => {
@@ -30,7 +30,7 @@ const replaced = new Map<string | undefined, DocumentActionComponent>([
   ['restore', restore],
 ])
 
-/** If nothing can be published, the first of them is the button. */
+/** The first is the main button if nothing can be published. */
 const ours = [viewOnSite(studioLanguage), viewOnSite(studioLanguage === 'de' ? 'en' : 'de'), undoPublishing]
 
 export const documentActions: DocumentActionsResolver = (actions, {schemaType, versionType}) => {

@@ -51,7 +51,7 @@ export function removal(way: Removal): DocumentActionComponent {
         const button = deleted && <UndoButton text={t('delete.undo')} onClick={() => undo(deleted)} />
         say({title: t(`${way}.done`), description: button, duration: 10_000})
         close()
-        // The form or the published view would be empty. If the editor has gone to another document, that stays open.
+        // Leaves the form or published view, now empty. If the editor has opened another document, it stays open.
         const here = new URL(location.href)
         here.searchParams.delete('perspective')
         const [path = ''] = way === 'delete' ? here.pathname.split(`;${id}`) : [here.pathname]
@@ -73,7 +73,7 @@ export function removal(way: Removal): DocumentActionComponent {
       onComplete()
     }
 
-    // Of a document that was never published there is nothing to take off the website.
+    // A document that was never published is not on the website.
     if (way === 'unpublish' && draft && !published) return null
     const isThere = way === 'unpublish' ? published : (published ?? draft)
     const hint = () => {

@@ -2,7 +2,7 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 import type {ObjectSchemaType} from 'sanity'
 import {comparable} from './revisions.ts'
 
-/** A former version of a document, as far as it can be restored, and titles of the fields that lack something. */
+/** What can be restored of a former version, and titles of the fields that lost content. */
 export interface Restorable {
   document: SanityDocument
   lost: string[]
@@ -10,7 +10,7 @@ export interface Restorable {
 
 type Reference = {_ref?: string; _weak?: boolean} | null | undefined
 
-/** Leaves out references to what has been deleted since, such as pictures: the lake would refuse the whole document. */
+/** Removes references to documents deleted since, such as pictures: the lake would reject the whole document. */
 export async function restorable(
   client: SanityClient,
   type: ObjectSchemaType,
@@ -41,7 +41,7 @@ export const changedFields = (
     .filter(({name}) => comparable({[name]: before?.[name]}) !== comparable({[name]: after[name]}))
     .map(({name, type: {title = name}}) => title)
 
-/** Makes a draft of a former version. It keeps its present place in its list. */
+/** Writes a former version as a draft, which keeps the document's present place in its list. */
 export function writeDraft(
   client: SanityClient,
   id: string,

@@ -13,8 +13,8 @@ import {changedFields, type Restorable, restorable, writeDraft} from './restorab
 import {listed, useReport, useRestoring} from './use-restoring.ts'
 
 /**
- * Makes a draft of an older version. Sanity's own action fails if a picture of that version was deleted, does not say what
- * would change, and goes on showing the published version.
+ * Restores an older version as a draft. Sanity's own action fails if a picture of that version was deleted, does not
+ * say what would change, and keeps showing the published version.
  */
 export const restore: DocumentActionComponent = ({id, type, revision, draft, published}) => {
   const client = useClient({apiVersion})

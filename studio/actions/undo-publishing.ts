@@ -40,7 +40,7 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
     setAsking(false)
     try {
       const {document, lost} = await restorable(client, schemaType, revision.document)
-      // Incomplete, it first has to be completed.
+      // An incomplete version becomes a draft, so that editors can complete it.
       const asDraft = () => writeDraft(client, id, document, replaced).then(() => lost)
       if (lost.length > 0) return await restoring(id, type, asDraft)
       await publishAgain(client, revision, replaced)

@@ -14,7 +14,7 @@ export function useReport() {
 export const listed = (text: 'restore.changes' | 'restore.lost', fields: string[]) =>
   fields.length > 0 ? t(text, {fields: fields.join(', ')}) : ''
 
-/** Restores a former version as a draft, opens that, and names the fields that lack something: the result of `write`. */
+/** Restores a former version as a draft, opens it, and names the fields that lost content, as `write` returns them. */
 export function useRestoring() {
   const toast = useToast()
   const router = useRouter()

@@ -1,6 +1,4 @@
-/**
- * An id for a transaction. The lake accepts it only once, so a write whose response was lost can be retried.
- */
+/** A transaction id. The lake accepts it only once, so a write whose response was lost can be retried. */
 export const newTransactionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

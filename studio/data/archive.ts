@@ -73,7 +73,7 @@ async function unpackFiles(name: string, folder: string): Promise<void> {
   if (others.length > 0) throw new Error(`${others[0]} is a link. Pack the files themselves.`)
 }
 
-/** With more than one file of documents, the importer might read another one than the check. */
+/** Rejects several files of documents: the importer might read another one than this check. */
 async function documentsIn(folder: string): Promise<string> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const found = entries.filter((entry) => entry.isFile() && /^[^.].*\.ndjson$/i.test(entry.name))

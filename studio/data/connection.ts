@@ -18,7 +18,7 @@ const tokenHelp =
   'Create one at https://www.sanity.io/manage, under API → Tokens, with the role Editor; an export only reads, and needs no more than Viewer'
 
 /**
- * @param dataset instead of the one in the environment
+ * @param dataset overrides the one in the environment
  * @throws Mistake for a hosted project without a token
  */
 export function connect(environment: Environment, dataset = environment.sanity.dataset): Connection {
@@ -103,7 +103,7 @@ export function explained(error: unknown, {client, where, hosted}: Connection): 
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/
 
-/** The innermost cause of an error. */
+/** The network error code of an error or one of its causes. */
 function networkCode(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined
   const {code, cause, errors = []} = error as Error & {code?: unknown; errors?: unknown[]}

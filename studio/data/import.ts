@@ -65,7 +65,7 @@ async function importArchive(
   return warnings.length === 0
 }
 
-/** The importer would leave such documents incomplete, as it makes references strong last. */
+/** The importer makes references strong last, so missing targets would leave documents incomplete. */
 function checkReferences(references: Archive['references'], known: ReadonlySet<string>): void {
   const places = [...references].filter(([id]) => !known.has(id)).map(([, place]) => place)
   if (places.length === 0) return

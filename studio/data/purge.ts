@@ -5,7 +5,7 @@ import {type Connection, connect, explaining, reach} from './connection.ts'
 
 const usage = 'npm run purge -- <document id> [--dataset name] [--yes]'
 
-/** `npm run purge`: deletes a document for good, with its draft, its copy in the bin, and their history; also documents deleted earlier. */
+/** `npm run purge`: deletes a document, its draft, its copy in the bin and their history, even if deleted earlier. */
 export const run: Command = async (args, environment) => {
   const options = {dataset: {type: 'string'}, yes: {type: 'boolean', default: false}} as const
   const {values, positionals} = readArguments(args, options, usage)

@@ -9,8 +9,8 @@ interface Question {
 }
 
 /**
- * The address of a question: made of the English text, or the German one as long as there is no other, until it is published
- * or somebody writes another address.
+ * The slug of a question. It follows the English text, with the German one as fallback, until the question is published
+ * or an editor changes the slug.
  */
 export function AddressInput(props: SlugInputProps) {
   const {value, readOnly, onChange} = props

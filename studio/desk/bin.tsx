@@ -19,7 +19,7 @@ export const binItem = (S: StructureBuilder) =>
     .icon(TrashIcon)
     .child(S.component(Bin).id('bin').title(t('bin.title')))
 
-/** Without those that the history has brought back. */
+/** Skips documents that were restored from history. */
 const query =
   '*[_type == $binType && count(*[_id in [^.documentId, "drafts." + ^.documentId]]) == 0] | order(_updatedAt desc)'
 

@@ -2,7 +2,7 @@ import {Card, Stack} from '@sanity/ui'
 import {type ReactNode, useEffect, useRef} from 'react'
 import {type ItemProps, isObjectItemProps, isReferenceSchemaType} from 'sanity'
 
-/** An entry of a list opens in its place: Sanity's dialog, where pictures open, takes longer and hides the other entries. */
+/** Opens list entries inline: Sanity's dialog, still used for pictures, is slower and hides the other entries. */
 export function EntryInPlace(props: ItemProps) {
   if (!isObjectItemProps(props) || isReferenceSchemaType(props.schemaType)) return props.renderDefault(props)
   const {open, onClose, inputProps, children} = props

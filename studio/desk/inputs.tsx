@@ -22,7 +22,7 @@ const oneColumnWhereNarrow = `
   @container (max-width: 54rem) { .languages.formatted > * > [data-ui="Grid"] { grid-template-columns: 1fr } }
 `
 
-/** Adds a character count for each language below texts with a limit, and makes addresses. */
+/** Adds a character count for each language below texts with a limit, and generates slugs. */
 export function OurInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
@@ -58,7 +58,7 @@ const twoRows = ({schemaType, ...props}: InputProps) => (
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
 
-/** Sanity builds a form first with its first tab, then with that of the field to open. This waits for the latter. */
+/** Sanity renders a form's first tab, then the tab of the field to open. This waits for the latter, at most 0.5 s. */
 function WholeForm(props: ObjectInputProps) {
   const {focusPath, members, renderDefault} = props
   const wasShown = useRef(false)

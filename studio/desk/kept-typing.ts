@@ -4,9 +4,9 @@ import {BufferedDocument} from '@sanity/mutator'
 const deleted = new WeakSet<BufferedDocument>()
 
 /**
- * Keeps what is being typed here when another person publishes, which deletes the draft. Sanity's form would drop all input
- * since its last save, up to a second of it, or crash if a save was on its way. The next save makes a new draft from what
- * was published, so until then the form goes on from the deleted one.
+ * Keeps unsaved input when another editor publishes, which deletes the draft. Sanity's form would drop up to a second
+ * of input, or crash if a save was in flight. The next save creates a new draft from the published version; until then,
+ * the form continues with the deleted one.
  */
 export function keepTyping(): void {
   const {arrive, reset} = BufferedDocument.prototype

@@ -12,15 +12,18 @@ import {usePaneRouter} from 'sanity/structure'
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
-  // The picture with the focal point beside its previews, which otherwise are below the fold.
+  // In the focal point dialog, the previews are beside the picture; otherwise they are below the fold.
   '[id$="_dialog"] div:has(> [tabindex="0"] image) {display: flex; gap: 1rem; > :first-child {flex: 0 1 60vh} [data-ui="Grid"] {grid-template-columns: 10rem !important}}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
   // Without a draft there is one version, and nothing to choose.
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
-  // In the history, “Draft” beside “Published”.
+  // In the history, no badge “Draft” beside “Published”.
   '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
   // In a narrow pane, this would run under the button.
   ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
+  '[data-testid="field-groups"] {margin-bottom: -2rem}',
+  // Click-to-edit is switched in the page, which says so.
+  '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
   'html {overflow: hidden} body {overflow: clip}',
   // On a local lake there is no project to manage at the vendor's.
@@ -40,13 +43,13 @@ function Layout(props: LayoutProps) {
   )
 }
 
-/** Sanity's history starts with that of the draft, which is empty where there is none. */
+/** Sanity opens the draft's history, which is empty without a draft. This opens the published version's instead. */
 function DocumentLayout(props: DocumentLayoutProps) {
   const {draft, published} = useEditState(props.documentId, props.documentType)
   const inHistory = usePaneRouter().params?.inspect === 'sanity/structure/history'
   const setPerspective = useSetPerspective()
   const isOnlineOnly = !draft && Boolean(published)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen afterwards counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not override what the editor chooses later.
   useEffect(() => {
     if (isOnlineOnly && location.pathname.includes('/structure/'))
       setPerspective(inHistory ? 'published' : undefined)

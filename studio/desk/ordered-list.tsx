@@ -46,7 +46,7 @@ function useEntries(type: string) {
   return {entries, retry: () => setAttempt((number) => number + 1)}
 }
 
-/** Saves one order after the other; until the lake confirms them, the list shows the sent order. */
+/** Saves orders one at a time. The list is optimistic: it shows the sent order before the lake confirms it. */
 function useReorder() {
   const client = useClient({apiVersion})
   const toast = useToast()
@@ -69,7 +69,7 @@ function useReorder() {
       await saving
       say('success', t('Moved to place {place}. The new order is online.', {place: to + 1}))
     } catch {
-      // Queued orders fail with it, as they build on its places.
+      // Queued saves fail as well, as they build on these places.
       last.current = Promise.resolve()
       setSent(new Map())
       say('error', t('The order could not be saved. Please try again.'))
@@ -120,7 +120,7 @@ export function OrderedList({options: {type, note}}: {options: OrderedListOption
       if (drag && dragged >= 0) move(drag.id, dragTo)
       setDrag(undefined)
     },
-    // Also when it is dropped outside the list.
+    // Also fires for a drop outside the list.
     onDragEnd: () => setDrag(undefined),
   })
 

@@ -60,10 +60,10 @@ export function ranksFor(order: Entry[], to: number): {id: string; orderRank: st
   return changes.flatMap(({entry, orderRank}) => entry.versions.map((id) => ({id, orderRank})))
 }
 
-/** Sent places by entry id; each overrides the place in revisions from before it was saved. */
+/** Sent places by entry id. Each overrides the stored place of the listed revisions. */
 export type SentPlaces = ReadonlyMap<string, {orderRank: string; revisions: string[]}>
 
-/** The entries once everything is saved. Later edits win. */
+/** The entries as if all sent places were saved. Later edits win. */
 export const withSent = (entries: Entry[], sent: SentPlaces): Entry[] =>
   inOrder(
     entries.map((entry) => {

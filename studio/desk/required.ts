@@ -1,7 +1,7 @@
 import {ConcreteRuleClass, type SchemaType} from 'sanity'
 import {isPairType} from '../translations/text-pairs.ts'
 
-/** Whether nothing can be published without a field. Sections are not marked: their own fields are. */
+/** Whether a field must be filled in before publishing. Sections are not marked, but their fields are. */
 export const isRequired = (type: SchemaType): boolean =>
   (type.type?.name !== 'object' || isPairType(type)) &&
   [type.validation]

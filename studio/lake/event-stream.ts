@@ -1,6 +1,6 @@
 /**
- * An event stream over a WebSocket. Over HTTP/1.1 a browser opens six connections for each host, and one open document
- * needs seven streams; WebSockets do not count.
+ * An event stream over a WebSocket. Browsers limit HTTP/1.1 to six connections per host, and one open document needs
+ * seven streams; WebSockets do not count.
  *
  * @param lake Absolute address of the lake.
  * @param url Address of the stream, below that of the lake.

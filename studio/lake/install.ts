@@ -42,6 +42,6 @@ export function installLocalLake(lake: string, projectId: string): void {
     const headers = new Headers(init?.headers ?? given?.headers)
     return openEventStream(lake, url, {headers, signal: init?.signal ?? given?.signal})
   }
-  // The Studio would warn of the six connections.
+  // Silences the Studio's warning about the limit of six connections.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 }

@@ -47,7 +47,7 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason), {once: true})
   })
 
-/** No response, or one of the site's proxy. */
+/** No response, or the 502 of the site's proxy. */
 const isUnreachable = (response: Response | undefined) => !response || response.status === 502
 
 function transactionOf(body: BodyInit | null | undefined): string | undefined {

@@ -36,7 +36,7 @@ export async function beginSession(lake: string, fetchFromNetwork: typeof fetch)
   }
 }
 
-/** Message and delay in milliseconds until the next attempt. A refusing lake explains itself what to fix. */
+/** Message and delay in milliseconds until the next attempt. A lake that refuses says what to fix. */
 async function obstacle(response: Response | undefined): Promise<{message?: string; wait: number}> {
   if (response?.ok || response?.status === 401) return {wait: 0}
   if (!response || response.status >= 500) return {message: t('unreachable'), wait: RETRY_MS}

@@ -23,5 +23,5 @@ const dayMs = 24 * 60 * 60_000
 export const daysLeft = ({expiresAt}: Entry, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / dayMs))
 
-/** Whether somebody still has to be asked to confirm. */
+/** Whether the confirmation e-mail has still to be sent. */
 export const isNew = (entry: Entry, now: number): boolean => !entry.exportedAt && daysLeft(entry, now) > 0

@@ -11,7 +11,7 @@ import {daysLeft, type Entry, isNew} from './entry.ts'
 import {EntryCard} from './entry-card.tsx'
 import {useEntries} from './use-entries.ts'
 
-/** How many entries are shown at first, and more at a time. */
+/** Page size of the list. */
 const step = 100
 
 /** Unconfirmed subscribers of the newsletter. */

@@ -1,16 +1,16 @@
 import {t} from '../i18n/texts/pictures.ts'
 
-/** More pixels than any page shows; the lake then needs seconds for each rendering. */
+/** No page shows more pixels, and beyond this the lake needs seconds for each rendering. */
 const maxMegapixels = 20
 
-/** How files begin that people take for pictures, or whose pictures browsers cannot show. */
+/** Magic bytes of files mistaken for pictures, and of picture formats that browsers cannot show. */
 const others = [
   [/^%PDF/, 'pdf'],
   [/^(PK|\xd0\xcf)/, 'document'],
   [/^(.{4}ftyp(hei|hev|mif)|II\*\0|MM\0\*)/s, 'format'],
 ] as const
 
-/** Why a file cannot be uploaded as a picture, or had better not be. */
+/** Checks a file before its upload: a fault rejects it, a doubt asks first. */
 export async function lookAt(file: File, minWidth = 0): Promise<{fault?: string; doubt?: string}> {
   const {name} = file
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
@@ -33,7 +33,7 @@ export async function lookAt(file: File, minWidth = 0): Promise<{fault?: string;
   return width < minWidth ? {doubt: t('small', {name, width, minWidth})} : {}
 }
 
-/** Why the lake has refused a picture. */
+/** Why an upload has failed. */
 export function faultOf(error: Error & {statusCode?: number}, name: string): string {
   if (error.statusCode === 413) return t('tooLarge', {name})
   return t(error.statusCode === 400 ? 'damaged' : 'failed', {name})

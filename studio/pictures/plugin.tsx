@@ -12,7 +12,7 @@ const Input = (props: InputProps) =>
     props.renderDefault(props)
   )
 
-/** Pictures by name. Uploads there would go unchecked, and no page shows the other texts of a file. */
+/** The media library: no uploads, which would go unchecked, and only the file name, as no page shows other texts. */
 const library = media({
   directUploads: false,
   components: {
@@ -20,7 +20,7 @@ const library = media({
   },
 })
 
-/** Keeps a picture and its description together, and looks at pictures before they are uploaded. */
+/** Removes a replaced picture's description, and checks pictures before their upload. */
 export const pictures = definePlugin({
   name: 'pictures',
   plugins: [library],

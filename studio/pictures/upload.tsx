@@ -23,10 +23,10 @@ interface PatientUploader extends AssetSourceUploader {
   giveUp(): void
 }
 
-/** An uploader that waits until the file was looked at. Its errors are left to `Upload`, which says them in plain words. */
+/** An uploader that waits for a check of the file. `Upload` reports its errors in plain words. */
 const patient = (Uploader: AssetSourceUploaderClass) =>
   class extends Uploader implements PatientUploader {
-    // The vendor’s class has fields of its own, which names must not overwrite.
+    // These names must not overwrite fields of the vendor’s class.
     private readonly told = new Set<AssetSourceUploadSubscriber>()
     private waiting?: Request
 
@@ -61,11 +61,11 @@ const patient = (Uploader: AssetSourceUploaderClass) =>
 
 interface UploadProps {
   uploader: PatientUploader
-  /** Whether the picture is an entry of a list, which would stay behind empty. */
+  /** Whether the picture is a list entry, which must be removed if the upload fails. */
   listed: boolean
 }
 
-/** Looks at a file before it is uploaded, asks where it has doubts, and says what went wrong. */
+/** Checks a file before its upload, asks in case of doubt, and reports errors. */
 function Upload({uploader, listed}: UploadProps) {
   const {push} = useToast()
   const [doubtful, setDoubtful] = useState<{request: Request; doubt: string}>()
@@ -110,7 +110,7 @@ function Upload({uploader, listed}: UploadProps) {
   )
 }
 
-/** The vendor's first source of pictures, with `Upload` before its uploads and a library to choose from. */
+/** Sanity's first picture source, with `Upload` for uploads and the media library for choosing. */
 export const carefulSources = ([vendor]: AssetSource[]): AssetSource[] => [
   {
     ...(vendor as AssetSource),

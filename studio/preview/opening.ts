@@ -67,7 +67,7 @@ export function useOpening(site: string): {opening: Opening; openAnew: () => voi
 const addressWith = (secret: string, site: string, path: string) =>
   setSecretSearchParams(new URL('/preview/enable', site), secret, path, 'drafts').href
 
-/** Only Studios that the site knows can read its response; any page can tell that it responds. */
+/** CORS lets only Studios that the site knows read its response; `no-cors` still shows whether it responds. */
 async function obstacleOf(site: string): Promise<'siteAway' | 'notAllowed' | undefined> {
   const ask = (mode: RequestMode) =>
     fetch(`${site}/preview/status`, {mode, signal: AbortSignal.timeout(patience)})

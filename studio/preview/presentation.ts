@@ -22,7 +22,7 @@ const locationsOf = (type: string) =>
 const routesOf = (path: string) =>
   path === '/' ? ['/', '/de', '/en'] : ['', '/de', '/en'].map((prefix) => `${prefix}${path}`)
 
-/** The document of an address. */
+/** The document that a route opens. */
 function mainDocument(type: ContentType) {
   const path = placeOf(type)?.path ?? ''
   const own = path.includes(':slug') ? ' && coalesce(slug.current, lower(code)) == $slug' : ''

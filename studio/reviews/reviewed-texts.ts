@@ -27,7 +27,7 @@ export function formerReview(
   return isMarked(document) ? markOf(document) : (document?.formerReview as FormerReview | undefined)
 }
 
-/** The fields of a review after it has ended. */
+/** A document's review, in the form that is kept after it ends. */
 export const markOf = (document: Record<string, unknown> | undefined | null): FormerReview => ({
   by: String(document?.reviewedBy),
   on: String(document?.reviewedOn),
@@ -50,7 +50,7 @@ const covers = (type: SchemaType, path: string) =>
     (field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
   )
 
-/** The schema type of a path, or that it is inside a text, or unknown. */
+/** The schema type and value at a path; `text` inside a text, undefined for an unknown path. */
 function placeOf(root: SchemaType, document: unknown, path: Path) {
   let type = root
   let value = document

@@ -27,8 +27,7 @@ const textField =
       title,
       description,
       type,
-      // The form counts the characters where there is a limit; the translation board does not dismiss texts that are
-      // required in both languages.
+      // The form counts characters up to `max`. The translation board does not dismiss texts with `bothLanguages`.
       options: {
         columns: languageColumns,
         collapsible: false,
@@ -67,7 +66,7 @@ export const dateField = simpleField(
 export const switchField = (name: string, title: string, description: string, initialValue = false) =>
   simpleField('boolean')(name, title, description, undefined, {initialValue})
 
-/** A document of one of the types, which is made elsewhere. */
+/** A reference to an existing document of one of the types. */
 export const referenceField = (
   name: string,
   title: string,
@@ -100,7 +99,7 @@ export const listField = (
 
 const cut = (name: Parameters<typeof shape>[0], aspectRatio: number) => ({title: shape(name), aspectRatio})
 
-/** The shapes to which the website cuts pictures. Elsewhere it shows them whole. */
+/** Aspect ratios to which the website crops pictures. Elsewhere it shows them whole. */
 export const shapes = {
   square: [cut('everywhere', 1)],
   hero: [cut('phones', 16 / 9)],
@@ -108,7 +107,7 @@ export const shapes = {
   goal: [cut('computers', 4 / 3), cut('phones', 2)],
 }
 
-/** @param minWidth In pixels, twice as many as are shown at most: the Studio asks before it uploads a smaller picture. */
+/** @param minWidth In pixels, twice the largest display width: the Studio asks before uploading a smaller picture. */
 export const pictureOptions = (minWidth = 1000, previews: typeof shapes.square = []) => ({
   accept: 'image/*',
   minWidth,
@@ -138,7 +137,7 @@ export const bannerPicture = picture(
   1600,
 )
 
-/** The words of a link and the page that it leads to. */
+/** A link to a page: its text and its target. */
 export const pageLink = (name: string, title: string, description: string, {optional = false} = {}) =>
   defineField({
     name,
@@ -171,7 +170,7 @@ export const section = (
     preview: previewOf({untitled: title}),
   })
 
-/** What every page has: title, description for search engines, heading. */
+/** Fields of every page: title, description for search engines, heading. */
 export const pageFields = (rules: TextRules = {}) => [
   line(
     'title',
@@ -188,11 +187,10 @@ export const pageFields = (rules: TextRules = {}) => [
   line('heading', 'Heading', 'The large heading at the top of the page. Keep it short.', {...rules, max: 90}),
 ]
 
-/** Where statements come from. */
 export const sources = (description: string, validation?: Checks<'array'>) =>
   listField('sources', 'Sources', description, [{type: 'source'}], validation)
 
-/** Says what is missing where one half of a mark is filled in without the other. */
+/** Requires a field if the other half of the review, name or day, is filled in. */
 const isThereWith =
   (other: string, message: string): CustomValidator<string | undefined> =>
   (value, {parent}) =>

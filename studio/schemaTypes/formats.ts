@@ -2,7 +2,7 @@ import type {CustomValidator} from 'sanity'
 import {t} from '../i18n/translate.ts'
 
 /**
- * Formats of what is written in one line: numbers, addresses, codes. An empty value is for `required()` to judge; every
+ * Format checks for single-line values: numbers, addresses, codes. They leave empty values to `required()`. Every
  * message says what is expected, with an example.
  */
 
@@ -41,13 +41,13 @@ function isWeb(value: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.') && !/\s/.test(value)
 }
 
-/** An address on the web, safe to follow. */
+/** An https address with a domain name. */
 export const isHttps: Check = (value) =>
   !value ||
   isWeb(value) ||
   t('Enter the full address, starting with https://, for example https://www.example.org.')
 
-/** What a link to somewhere else may hold. */
+/** The target of an external link: https, mailto or tel. */
 export const isOutside: Check = (value) => {
   if (!value || isWeb(value)) return true
   if (value.startsWith('mailto:') && email.test(value.slice('mailto:'.length).replace(/\?.*$/, '')))
@@ -59,10 +59,10 @@ export const isOutside: Check = (value) => {
   )
 }
 
-/** Where the Studio is a part of the website, the website's own name. */
+/** The website's host name, if the Studio is part of the website. */
 const ownHost = () => (typeof location === 'undefined' ? undefined : location.hostname)
 
-/** Warns of an address of this website: it breaks when the page moves, which a choice of the page does not. */
+/** Warns of addresses of this website: unlike a reference to the page, they break when the page moves. */
 export const isElsewhere =
   (host: () => string | undefined = ownHost): Check =>
   (value) =>
@@ -80,7 +80,7 @@ export const isCurrency: Check = (value) =>
   currencies.has(value) ||
   t('Enter the three capital letters of a currency, for example EUR or USD.')
 
-/** The website counts in hundredths of a currency. */
+/** The website calculates in hundredths of a currency. */
 export const hasHundredths: Check = (value) =>
   !value ||
   !currencies.has(value) ||
@@ -90,7 +90,7 @@ export const hasHundredths: Check = (value) =>
 
 const ibanForm = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/
 
-/** Whether a text is written as an account number, with check digits that are wrong (ISO 13616). */
+/** Whether a text has the form of an IBAN but wrong check digits (ISO 13616). */
 function isBrokenIban(text: string): boolean {
   const iban = text.replaceAll(' ', '')
   if (!ibanForm.test(iban)) return false
@@ -99,7 +99,7 @@ function isBrokenIban(text: string): boolean {
   return BigInt(digits) % 97n !== 1n
 }
 
-/** An account number; that of the example foundation must not belong to anybody, while it is not shown. */
+/** An IBAN. In test mode, that of the example foundation may have wrong check digits, so that it has no owner. */
 export const isIban: Check = (value, {document}) => {
   const iban = value?.replaceAll(' ', '')
   if (!iban) return true
@@ -131,7 +131,7 @@ export const isNotInFuture: Check = (value) =>
 
 const yearsInUse = 5
 
-/** Whether a source is young enough to rely on without looking for a newer one. */
+/** Warns of old sources, of which a newer version may exist. */
 export const isRecent: Check = (value) => {
   const limit = new Date()
   limit.setFullYear(limit.getFullYear() - yearsInUse)
@@ -149,7 +149,7 @@ const germanLetters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß:
 
 const addressLength = 40
 
-/** A text as part of an address: small letters, digits and hyphens. Too long, it ends with a whole word. */
+/** A slug: lower-case letters, digits and hyphens. A long text is cut after a whole word. */
 export function asAddress(text: string): string {
   const address = text
     .toLowerCase()

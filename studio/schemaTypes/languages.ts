@@ -1,4 +1,4 @@
-/** The languages that every text is kept in, in the order in which the Studio shows them side by side. */
+/** The languages of every text, in the order of the Studio's columns. */
 export const languages = [
   {id: 'de', title: 'Deutsch'},
   {id: 'en', title: 'English'},

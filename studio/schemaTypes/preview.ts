@@ -3,17 +3,17 @@ import {studioLanguage} from '../i18n/language.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
 
-/** What a list shows of a document or an item. Of several paths to a text, the first that leads to one is shown. */
+/** What a list shows of a document or an item. Each text has several paths; the first with a text is used. */
 export interface Shown {
   title?: string[]
   subtitle?: string[]
   /** Path to a picture. */
   media?: string
-  /** Stands in the place of a title that is still empty. */
+  /** Fallback for an empty title. */
   untitled: English
 }
 
-/** Paths to a text that is kept in every language, that of the Studio first. */
+/** Paths to a text in every language, the Studio's language first. */
 export const inEachLanguage = (path: string): string[] =>
   languages
     .toSorted((one, other) => Number(other.id === studioLanguage) - Number(one.id === studioLanguage))
@@ -22,7 +22,7 @@ export const inEachLanguage = (path: string): string[] =>
 const numbered = (name: string, paths: string[] = []) =>
   Object.fromEntries(paths.map((path, index) => [`${name}${index}`, path]))
 
-/** The preview of a type, in the language of the Studio; where a text is missing in it, in another. */
+/** The preview of a type in the Studio's language; another language is the fallback. */
 export function previewOf({title, subtitle, media, untitled}: Shown) {
   const firstOf = (name: string, paths: string[] = [], found: Record<string, unknown>) =>
     paths
@@ -42,7 +42,7 @@ export function previewOf({title, subtitle, media, untitled}: Shown) {
   }
 }
 
-/** The preview of a document of which there is one: what it is called in the desk, and its heading. */
+/** The preview of a singleton: its name in the desk, and its heading. */
 export const singletonPreview = (
   name: English,
   {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
@@ -50,7 +50,7 @@ export const singletonPreview = (
 
 const dates = new Intl.DateTimeFormat(studioLanguage, {dateStyle: 'medium', timeZone: 'UTC'})
 
-/** The preview of a legal page: what it is called in the desk, and the day of its version. */
+/** The preview of a legal page: its name in the desk, and the date of its version. */
 export const legalPreview = (name: English) => ({
   select: {updatedOn: 'updatedOn'},
   prepare: ({updatedOn}: {updatedOn?: string}) => ({

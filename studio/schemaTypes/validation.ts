@@ -2,16 +2,16 @@ import type {CustomValidator, Rule, ValidationError} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
 
-/** A text in every language, as far as it is there: a string, or the blocks of formatted text. */
+/** A text in each language, if present: a string, or the blocks of formatted text. */
 type Localized = Partial<Record<(typeof languages)[number]['id'], unknown>>
 
 /** How strictly a text in two languages is checked. */
 export interface TextRules {
   /** May be empty in both languages. */
   optional?: boolean
-  /** Where it is there, it must be there in both languages (emergency, legal and alternative texts). */
+  /** A missing translation is an error, not a warning (emergency, legal and alternative texts). */
   bothLanguages?: boolean
-  /** Longest text in one language, in characters. */
+  /** Length limit in each language, in characters. */
   max?: number
   /** The text must contain “…”, where the website fills in a value. */
   withGap?: boolean
@@ -22,7 +22,7 @@ interface Block {
   children?: {text?: string}[]
 }
 
-/** The letters of a text, without its format. */
+/** The plain text of a string or of formatted text. */
 export function lettersOf(text: unknown): string {
   if (typeof text === 'string') return text
   if (!Array.isArray(text)) return ''
@@ -33,14 +33,14 @@ const isFilled = (text: unknown) => lettersOf(text).trim() !== ''
 
 const isThere = (text: unknown) => text !== undefined && text !== null
 
-/** Nothing to read, yet not empty: the page would show it, and not the other language in its place. */
+/** White space only: the page would show it instead of falling back to the other language. */
 const isBlank = (text: unknown) => isThere(text) && !isFilled(text)
 
 const missingIn = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
 
 const orTrue = (errors: ValidationError[]) => errors.length === 0 || errors
 
-/** Says at the field of each language that its text is missing. */
+/** Reports a missing text at the field of its language. */
 const atMissing = (message: (language: string) => string, when: (gaps: number) => boolean) =>
   ((value) => {
     const gaps = missingIn(value)
@@ -63,8 +63,8 @@ const withoutBlanks = ((value) =>
   )) satisfies CustomValidator<Localized | undefined>
 
 /**
- * Says once that a text is missing in every language; of one that was never begun, `required()` speaks, and of one that is
- * blank, `withoutBlanks`.
+ * Reports once that a text is missing in every language. `required()` reports an undefined text, and `withoutBlanks` a
+ * blank one.
  */
 const isWritten = (message: string) =>
   ((value) => !value || languages.some(({id}) => isThere(value[id])) || message) satisfies CustomValidator<
@@ -95,7 +95,7 @@ const hasGap = ((value) =>
       })),
   )) satisfies CustomValidator<Localized | undefined>
 
-/** The checks of a text in two languages: a missing translation warns, unless the rules say that it blocks. */
+/** The checks of a text in two languages. A missing translation is a warning, or an error with `bothLanguages`. */
 export function textValidation({optional, bothLanguages, max, withGap}: TextRules) {
   const required = bothLanguages
     ? t('Please write this text in both languages.')

@@ -1,7 +1,7 @@
 import {Box, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
-import {LoadingBlock, ToolLink} from 'sanity'
-import {useIntentLink} from 'sanity/router'
+import {LoadingBlock} from 'sanity'
+import {useIntentLink, useLink} from 'sanity/router'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
 import {timeInWords} from '../i18n/dates.ts'
@@ -14,7 +14,7 @@ import {DocumentName} from '../translations/board-cards.tsx'
 import type {DocumentVersions} from '../translations/board-rows.ts'
 import {useBoard} from '../translations/use-board.ts'
 
-/** What there is to do, live. */
+/** Open tasks, live. */
 export const StartPage = () => (
   <Box height="fill" overflow="auto">
     <Container width={3} padding={4} paddingBottom={6}>
@@ -23,9 +23,13 @@ export const StartPage = () => (
           {t('title')}
         </Heading>
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4} style={{alignItems: 'start'}}>
-          <Documents />
-          <NewAddresses />
-          <Help />
+          <Stack gap={4}>
+            <Documents />
+          </Stack>
+          <Stack gap={4}>
+            <NewAddresses />
+            <Help />
+          </Stack>
         </Grid>
       </Stack>
     </Container>
@@ -103,8 +107,11 @@ function DocumentLink({document, path, note}: Row) {
   )
 }
 
+const newsletterTool = '/studio/newsletter'
+
 function NewAddresses() {
   const {entries, load} = useEntries()
+  const link = useLink({href: newsletterTool})
   if (entries === 'loading') return <LoadingBlock showText />
   if (entries === 'failed') return <NotLoaded title={t('failed')} onRetry={load} />
   const count = entries.filter((entry) => isNew(entry, Date.now())).length
@@ -112,7 +119,7 @@ function NewAddresses() {
     <Part title={t('newsletter')}>
       {count === 0 && <Note text={t('newsletter.none')} />}
       {count > 0 && (
-        <Card as={ToolLink} data-as="a" name="newsletter" radius={2} padding={3}>
+        <Card as="a" href={newsletterTool} {...link} radius={2} padding={3}>
           <Text size={1}>{t('newsletter.new', {count})}</Text>
         </Card>
       )}

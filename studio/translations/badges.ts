@@ -42,7 +42,7 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
 const recordKeeper: DocumentBadgeComponent = ({id, published}) => {
   const client = useClient({apiVersion})
   const schema = useSchema()
-  // Sanity's store follows the record from the state that is read before the write.
+  // Sanity's store must have read the record first, to observe the write.
   const {loading} = useUnstableObserveDocument<StoredRecord>(recordPrefix + id)
   const revision = published?._rev
   useEffect(() => {

@@ -32,7 +32,7 @@ export async function catchUp(
   await store()
 }
 
-/** Handles one snapshot of the dataset after the other. A failed write, as without write access, waits for the next one. */
+/** Handles one snapshot of the dataset at a time, and skips stale ones. The next snapshot retries a failed write. */
 export function keepingUp(client: SanityClient, schema: Schema): (documents: SanityDocument[]) => void {
   let newest: SanityDocument[]
   let last = Promise.resolve()

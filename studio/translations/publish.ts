@@ -51,7 +51,7 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
       setRecording(true)
       await record().catch((error) => console.warn('What is translated could not be recorded.', error))
       setRecording(false)
-      // Meanwhile, an error may have been found. While the document is still checked or saved, the action waits by itself.
+      // Validation may have failed meanwhile. If it is still running, or a save is, the action itself waits.
       if (!latest.current.isWrong) latest.current.original?.onHandle?.()
     }
     return {...original, disabled: original.disabled || recording, onHandle}

@@ -2,8 +2,8 @@ import type {SanityClient, SanityDocument} from 'sanity'
 import {changesBetween, type StandingEntry} from './standing.ts'
 
 /**
- * The record of a document's translations: a separate document, with a dot in its id so that visitors cannot read it. It is
- * not in the schema, as nobody edits it.
+ * The record of a document's translations: a separate document, with a dot in its id so that visitors cannot read it.
+ * Not in the schema, as editors never see it.
  */
 export interface StoredRecord extends SanityDocument {
   entries?: StandingEntry[]

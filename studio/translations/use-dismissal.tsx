@@ -12,7 +12,7 @@ export function useDismissal() {
   const client = useClient({apiVersion})
   const toast = useToast()
 
-  /** Whether the entry of a row could be changed. */
+  /** Changes the entry of a row. Returns whether it succeeded. */
   async function store(row: TranslationRow, before: StandingEntry | undefined, after?: StandingEntry) {
     const listed = (entry: StandingEntry | undefined) => (entry ? [entry] : [])
     try {

@@ -134,7 +134,10 @@ test('button and panel say the chosen amount; a credit card is not accepted, and
   await expect(form.main.locator('.method').getByText('DE00 1234 5678 0000 0000 00')).toBeVisible()
 })
 
-test('a linked amount is newer than a draft, and older than what is typed after it', async ({page, visit}) => {
+test('a linked amount is newer than a draft, and older than what is typed after it', async ({
+  page,
+  visit,
+}) => {
   const form = donationForm(page, words.en)
   await visit('/en/donate')
   await form.preset(0).check()

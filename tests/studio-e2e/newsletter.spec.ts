@@ -24,6 +24,9 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   await expect(page.getByRole('status').filter({hasText: '2 addresses'})).toBeVisible()
   await expect(page.getByRole('listitem').filter({hasText: 'zoe@example.org'})).toContainText('30 days left')
 
+  await page.goto('/studio/start')
+  await page.getByRole('link', {name: '2 people to ask for confirmation'}).click()
+
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', {name: /^Export/}).click()
   const table = await readFile(await (await downloading).path(), 'utf8')

@@ -9,7 +9,7 @@ import {Folded} from './folded'
 
 export type FaqEntry = Omit<NonNullable<HomeQueryResult>['faq'][number], 'answer'> & {html: string}
 
-/** Questions that open their answers; several may be open, one opens by its address. */
+/** Questions that open their answers; several can be open. A link to an entry's id opens it. */
 export function Faq({entries, emergency}: {entries: FaqEntry[]; emergency: Emergency | null}) {
   const list = useRef<HTMLDivElement>(null)
   const {hash, key} = useLocation()

@@ -6,12 +6,12 @@ import type {Text} from '~/content/text'
 
 interface Props {
   heading: Text
-  /** Address of what is folded. */
+  /** Id of the content, so that links can open it. */
   id?: string
   children: ReactNode
 }
 
-/** A heading that opens and closes the content below it. A list of them is in an element of the class `folded-list`. */
+/** A heading that opens and closes its content. Lists of them need the class `folded-list`. */
 export function Folded({heading, id, children}: Props) {
   return (
     <details>
@@ -19,7 +19,7 @@ export function Folded({heading, id, children}: Props) {
         <TextElement as="h3" text={heading} />
         <IconChevronDown size={24} />
       </summary>
-      {/* The address is inside, so that browsers open the entry by themselves. */}
+      {/* The id is inside the `details`, so that browsers open it for a link to that id. */}
       <div className="folded" id={id}>
         {children}
       </div>
@@ -32,7 +32,7 @@ interface TextsProps {
   className?: string
 }
 
-/** A list of texts, each below its heading. */
+/** A list of folded texts with headings. */
 export const FoldedTexts = ({texts, className = ''}: TextsProps) => (
   <div className={`folded-list ${className}`}>
     {texts.map(({_key, title, html}) => (

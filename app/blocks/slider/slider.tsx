@@ -22,8 +22,8 @@ const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link.l
 const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
 
 /**
- * Slides in a row that scrolls, so that all can be reached without JavaScript; with it, buttons move them and the hidden ones
- * are inert (W3C APG, carousel). Until then, words that repeat the slide before are read once.
+ * Slides in a scrolling row, reachable without JavaScript. With it, buttons move the row and hidden slides are inert
+ * (W3C APG, carousel). Before that, screen readers skip text that repeats the previous slide.
  */
 export function Slider({slides, name}: {slides: Slide[]; name: Text}) {
   const {texts} = useSite()
@@ -99,7 +99,7 @@ function SlideView({slide, label, hidden, repeated}: Shown) {
   )
 }
 
-/** The scrolled row: which slide is in view, and how to bring another one there. */
+/** The scrolling row: the slide in view, and `show` to scroll to another. */
 function useTrack(total: number) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

@@ -1,7 +1,7 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
 import styles from './dialog.css?url'
 
-/** The dialogs: the only place that knows sweetalert2. */
+/** Dialogs; the only module that uses sweetalert2. */
 
 const styled = new Promise<void>((resolve, reject) => {
   const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: styles})
@@ -15,16 +15,16 @@ const styled = new Promise<void>((resolve, reject) => {
 // Styles load before a dialog is needed and may fail early; opening a dialog reports the failure.
 styled.catch(() => {})
 
-/** A button of a dialog that closes it, too. */
+/** A second button of a dialog; it also closes the dialog. */
 export interface SecondButton {
   label: string
   press: () => void
 }
 
 /**
- * Shows a message of the page as a dialog: its heading, the rest below, and a button with the label `data-button`. When it is
- * closed, the focus goes to the message in the page.
- * @param second a button beside it
+ * Shows a message of the page as a dialog: its heading, the rest below, and a button with the label `data-button`. When
+ * the dialog closes, the message in the page gets the focus.
+ * @param second another button
  */
 export async function openDialog(message: HTMLElement, icon: 'success' | 'warning', second?: SecondButton) {
   await styled
@@ -46,7 +46,7 @@ export async function openDialog(message: HTMLElement, icon: 'success' | 'warnin
     returnFocus: false,
     showDenyButton: second !== undefined,
     customClass: {popup: 'dialog', confirmButton: 'button primary', denyButton: 'button'},
-    // As text: what staff write is never taken for HTML.
+    // As text, so that staff's labels are never parsed as HTML.
     willOpen() {
       Swal.getConfirmButton()?.replaceChildren(message.dataset.button ?? '')
       Swal.getDenyButton()?.replaceChildren(second?.label ?? '')

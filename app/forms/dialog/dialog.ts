@@ -17,7 +17,7 @@ export function prepareDialog() {
   })
 }
 
-/** Shows a text of the page as a dialog, or, where it cannot be loaded, moves the focus to the text. */
+/** Shows a message of the page as a dialog, or focuses the message if the dialog does not load in time. */
 export async function showDialog(message: HTMLElement, icon: 'success' | 'warning', second?: SecondButton) {
   message.scrollIntoView({block: 'nearest', behavior: 'instant'})
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))

@@ -1,4 +1,4 @@
-/** The build without styles of its own, which the policy of pages would refuse. */
+/** The build without inline styles, which the Content-Security-Policy would block. */
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export {default} from 'sweetalert2'
 }

@@ -9,7 +9,7 @@ import type {Details} from '~/licences/details'
 import type {Inclusion} from '~/licences/relations'
 import {Inclusions, Limits} from './fact-parts'
 
-/** The facts of a category in short: what it takes, and what it allows. */
+/** A category at a glance: its requirements, and what it allows. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
   const {code, symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
@@ -51,7 +51,7 @@ export function FactList({facts}: {facts: Details}) {
   )
 }
 
-/** Each minimum age with whose rule it is, its condition and its source. */
+/** Each minimum age with its scope, condition and source. */
 export function AgeRules({ages}: {ages: Details['ages']}) {
   const labels = useOwnTexts().licences
   return (

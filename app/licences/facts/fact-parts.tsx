@@ -1,10 +1,10 @@
 import {SiteLink} from '~/blocks/link'
 import {T, TextElement} from '~/blocks/text'
-import {plain, type Text} from '~/content/text'
+import {joined, plain, type Text} from '~/content/text'
 import {type Code, licencePath} from '~/licences/category'
 import type {Inclusion} from '~/licences/relations'
 
-/** What the table and the page of a category both show. */
+/** Facts that both the table and the page of a category show. */
 
 export const Limits = ({limits}: {limits: Text[]}) => (
   <ul className="licence-list">
@@ -20,13 +20,16 @@ export const Inclusions = ({inclusions, titles}: {inclusions: Inclusion[]; title
     {inclusions.map(({code, conditions}) => (
       <li key={code}>
         <CategoryLink code={code} title={titles?.[code]} />
-        <T>{conditions.flatMap((condition) => [', ', condition])}</T>
+        {titles ? (
+          <TextElement as="small" text={joined(conditions, ', ')} />
+        ) : (
+          <T>{conditions.flatMap((condition) => [', ', condition])}</T>
+        )}
       </li>
     ))}
   </ul>
 )
 
-/** Leads to the page of a category. */
 export function CategoryLink({code, title}: {code: Code; title?: Text}) {
   return (
     <SiteLink to={licencePath(code)} className={title ? 'licence-link' : 'licence-link bare'}>

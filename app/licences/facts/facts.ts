@@ -6,7 +6,7 @@ import type {Category} from '~/licences/category'
 import {type Inclusion, inclusionsOf} from '~/licences/relations'
 import {limitTexts} from './limits'
 
-/** Words of one language for facts. */
+/** A language and its texts for facts. */
 export interface Speech {
   lang: Language
   texts: Texts['licences']
@@ -14,11 +14,11 @@ export interface Speech {
 
 export type MinimumAge = Category['minimumAges'][number]
 
-/** What cards and table show of a category. */
+/** The facts of a category that cards and table show. */
 export interface Facts extends Pick<Category, 'code' | 'title' | 'symbol' | 'prerequisite'> {
   /** Such as “24; from 18 with conditions”. */
   agesInShort: string
-  /** With what differs from them. */
+  /** The limits in words, with exceptions. */
   limits: Text[]
   includes: Inclusion[]
 }
@@ -33,7 +33,7 @@ export function factsOf(category: Category, categories: readonly Category[], {la
   }
 }
 
-/** The age at which everybody may get a category: the EU's, without a condition. */
+/** The EU's minimum age without a condition; `Infinity` if there is none. */
 export const ageForEveryone = (ages: readonly MinimumAge[]): number =>
   Math.min(
     ...ages.filter(({scope, condition}) => scope === 'eu' && !plain(condition)).map(({years}) => years),
@@ -47,7 +47,7 @@ function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): strin
   return Number.isFinite(everyone) ? `${everyone}; ${conditional}` : conditional
 }
 
-/** One minimum age with whose rule it is: “15 years (Austria), in Austria only”. */
+/** A minimum age with its scope and condition: “15 years (Austria), in Austria only”. */
 export function ageText(
   {years, scope, condition}: MinimumAge,
   texts: Pick<Speech['texts'], 'years' | 'scopes'>,

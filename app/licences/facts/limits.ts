@@ -5,10 +5,10 @@ import type {Category} from '~/licences/category'
 
 type Limits = NonNullable<Category['limits']>
 
-/** One metric unit in the units that English texts add. */
+/** Factors from metric units to those that English texts add. */
 const conversions = {mph: 0.621371, lb: 2.204623, hp: 1.341022, ft: 3.28084}
 
-/** The figure of a limit with its conversions, all rounded to whole numbers; the text picks the ones it needs. */
+/** A limit and its rounded conversions, by placeholder; each text uses the ones it needs. */
 function figures(value: number, language: Language): Record<string, string> {
   const converted = Object.entries(conversions).map(([unit, factor]) => [
     unit,
@@ -19,8 +19,8 @@ function figures(value: number, language: Language): Record<string, string> {
 }
 
 /**
- * The limits of a category's vehicles in words, in the order of the texts; all about trailers in one sentence, and lowest and
- * highest mass in another.
+ * The limits of a category's vehicles in words, in the order of the texts. All limits of trailers share a sentence, and
+ * so do minimum and maximum mass.
  */
 export function limitTexts(
   limits: Limits | null,

@@ -73,8 +73,8 @@ export const otherPages = {
   'For whom': 'Für wen',
   'Shown above the wording: who should read it.': 'Steht über dem Wortlaut: wer ihn lesen soll.',
   'Wording for doctors and nurses': 'Wortlaut für Ärzte und Pflege',
-  'On the back of the card, in both languages. Each line becomes a paragraph. No doses: the card gives no treatment advice.':
-    'Steht auf der Rückseite der Karte, in beiden Sprachen. Jede Zeile ist ein Absatz. Keine Dosis: Die Karte gibt keinen Rat zur Behandlung.',
+  'On the back of the card, in both languages. Each line becomes a paragraph, or an item of a list if it begins with a hyphen and a space. No doses: the card gives no treatment advice.':
+    'Steht auf der Rückseite der Karte, in beiden Sprachen. Jede Zeile ist ein Absatz, oder ein Listenpunkt, wenn sie mit Bindestrich und Leerzeichen beginnt. Keine Dosis: Die Karte gibt keinen Rat zur Behandlung.',
   'Shown above the fields.': 'Steht über den Feldern.',
   'Says that all fields are optional and that nothing is sent.':
     'Sagt, dass alle Felder freiwillig sind und nichts gesendet wird.',

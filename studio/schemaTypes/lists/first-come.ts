@@ -2,8 +2,8 @@ import {getPublishedId, type ValidationContext} from 'sanity'
 import {apiVersion} from '../../environment.ts'
 
 /**
- * Whether a document may have a value that only one of its type can have. Of several, the published one wins,
- * or else the oldest: a copy has to change, and the original can be published meanwhile.
+ * Whether a document may have a value that must be unique in its type. Of several documents, the published one wins,
+ * or else the oldest: a copy has to change, while the original can be published.
  *
  * @param field Path of the value in documents of the type.
  */

@@ -28,7 +28,7 @@ const groups = [
   {title: 'With a trailer', value: 'trailers'},
 ]
 
-/** The code is the address of the category's page. */
+/** Codes are unique: they are the slugs of the category pages. */
 const isFreeCode: CustomValidator<string | undefined> = async (code, context) =>
   !code ||
   (await isFirstWith('code', code, context)) ||

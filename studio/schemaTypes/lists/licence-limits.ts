@@ -7,7 +7,7 @@ const limit = (least: number, most: number) => (name: string, title: string, des
 const mass = limit(50, 100_000)
 const seats = limit(2, 200)
 
-/** What a category allows its vehicles. The site puts the numbers into words, with other units beside them. */
+/** Limits of a category's vehicles. The site adds words and other units to the numbers. */
 export const limits = section(
   'limits',
   'Limits of the vehicles',

@@ -14,7 +14,7 @@ const nameOf = (scope: string | undefined) => {
   return known && t(known.title)
 }
 
-/** An age, whose rule it is, and on which condition it holds. */
+/** A minimum age, whose rule it is, and under which condition it applies. */
 export const minimumAge = defineArrayMember({
   name: 'minimumAge',
   title: 'Minimum age',

@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {apiVersion} from '../../environment.ts'
 import {rankAfter} from './rank.ts'
 
-/** Place in the list, a string that sorts; set by dragging, never typed. A new document comes last. */
+/** The rank: a document's place in its list as a sortable string, set by dragging. A new document comes last. */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',

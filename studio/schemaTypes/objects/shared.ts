@@ -20,7 +20,7 @@ export const picture = defineType({
         'Read aloud to people who cannot see the picture. Describe what matters in it, in one sentence.',
         {max: 160, bothLanguages: true},
       ),
-      // The complaint that there is no picture is then directly below the place for it.
+      // Without a picture it is hidden, so that the error about the picture is directly below its field.
       hidden: ({parent}) => !parent?.asset,
     },
   ],

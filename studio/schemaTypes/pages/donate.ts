@@ -36,7 +36,7 @@ const use = item(
 
 const optional = {optional: true}
 
-/** What donors ask before they give. */
+/** Answers to what donors ask before they give. */
 const panel = section(
   'panel',
   'Beside the form',
@@ -81,7 +81,7 @@ const panel = section(
   optional,
 )
 
-/** The words of the pages behind the form. */
+/** Texts of the pages after the form. */
 const steps = [
   line('testResultHeading', 'Heading: end of a test', 'The large heading of the last page in test mode.', {
     max: 90,

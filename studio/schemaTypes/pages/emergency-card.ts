@@ -40,7 +40,7 @@ export const emergencyCardPage = singleton({
       paragraph(
         'wording',
         'Wording for doctors and nurses',
-        'On the back of the card, in both languages. Each line becomes a paragraph. No doses: the card gives no treatment advice.',
+        'On the back of the card, in both languages. Each line becomes a paragraph, or an item of a list if it begins with a hyphen and a space. No doses: the card gives no treatment advice.',
         {max: 520, bothLanguages: true},
       ),
       ...medicalFields,

@@ -9,7 +9,7 @@ const outcome = (name: string, title: English, description: string) =>
 
 /**
  * What each child of two carriers may inherit. The shares (one, two and one in four) follow from the rules of
- * autosomal recessive inheritance and are drawn by the site, so they are no fields.
+ * autosomal recessive inheritance. The site draws them, so they are not fields.
  */
 export const inheritance = section(
   'inheritance',

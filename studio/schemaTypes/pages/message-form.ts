@@ -12,7 +12,7 @@ const nextStep = item('nextStep', 'Step', {title: inEachLanguage('text'), untitl
   line('text', 'Text', 'One sentence.', {max: 160}),
 ])
 
-/** The words around a form that is sent to the foundation: the same set on the contact and the licence page. */
+/** Texts of a message form, shared by the contact page and the licence page. */
 export const messageFormFields = [
   line(
     'nameLabel',

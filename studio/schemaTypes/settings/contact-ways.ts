@@ -5,7 +5,7 @@ import {isEmail, isInternationalPhone, isPhone} from '../formats.ts'
 import {item} from '../forms.ts'
 import {inEachLanguage} from '../preview.ts'
 
-/** How the foundation can be reached: fields of the settings. */
+/** Contact details: fields of the settings. */
 
 const purpose = line('label', 'Purpose', 'Shown on the contact page, for example “Advice”.', {max: 40})
 

@@ -65,7 +65,7 @@ const tax = section(
   {optional: true, columns: 3},
 )
 
-/** What can be given, and whether it really is: a field of the settings. */
+/** Amounts, currency, test mode, bank account and tax receipts: a field of the settings. */
 export const donations = section(
   'donations',
   'Donations',

@@ -4,7 +4,7 @@ import {line, listField, paragraph, pictureOptions, section, shapes} from '../fi
 import {item} from '../forms.ts'
 import {inEachLanguage} from '../preview.ts'
 
-/** What stands at the end of every page: fields of the settings. */
+/** The footer of every page: fields of the settings. */
 
 const column = item(
   'footerColumn',
