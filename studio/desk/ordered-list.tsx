@@ -3,7 +3,7 @@ import {ArrowUpIcon} from '@sanity/icons/ArrowUp'
 import {DragHandleIcon} from '@sanity/icons/DragHandle'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type DragEvent, useEffect, useRef, useState} from 'react'
+import {type DragEvent, useMemo, useRef, useState} from 'react'
 import {
   DocumentStatusIndicator,
   LoadingBlock,
@@ -22,28 +22,17 @@ import {type English, t} from '../i18n/translate.ts'
 import {NotLoaded} from './not-loaded.tsx'
 import {Note} from './note.tsx'
 import {type Entry, entriesOf, moved, ranksFor, type SentPlaces, sentWith, withSent} from './reorder.ts'
+import {useLive} from './use-live.ts'
 
 const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, _rev, orderRank}'
 
 /** The documents of a type, live. */
 function useEntries(type: string) {
   const store = useDocumentStore()
-  const [attempt, setAttempt] = useState(0)
-  const [entries, setEntries] = useState<Entry[] | 'loading' | 'failed'>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
-  useEffect(() => {
-    setEntries('loading')
-    const documents = store.listenQuery(query, {type}, {apiVersion, perspective: 'raw'})
-    const subscription = documents.subscribe({
-      next: (found) => setEntries(entriesOf(found)),
-      error: (error: unknown) => {
-        console.warn('A list could not be loaded.', error)
-        setEntries('failed')
-      },
-    })
-    return () => subscription.unsubscribe()
-  }, [store, type, attempt])
-  return {entries, retry: () => setAttempt((number) => number + 1)}
+  const {value, retry} = useLive<Parameters<typeof entriesOf>[0]>(
+    useMemo(() => store.listenQuery(query, {type}, {apiVersion, perspective: 'raw'}), [store, type]),
+  )
+  return {entries: typeof value === 'string' ? value : entriesOf(value), retry}
 }
 
 /** Saves orders one at a time. The list is optimistic: it shows the sent order before the lake confirms it. */

@@ -1,6 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useMemo, useState} from 'react'
+import {useMemo} from 'react'
 import {listenQuery, type SanityClient, useClient} from 'sanity'
+import {useLive} from '../desk/use-live.ts'
 import {apiVersion, newsletterDataset} from '../environment.ts'
 import {t} from '../i18n/texts/newsletter.ts'
 import {type Entry, entriesQuery} from './entry.ts'
@@ -12,22 +13,12 @@ export function useEntries() {
     () => contentClient.withConfig({dataset: newsletterDataset, perspective: 'raw', useCdn: false}),
     [contentClient],
   )
-  const [entries, setEntries] = useState<Entry[] | 'loading' | 'failed'>('loading')
-  const toast = useToast()
-
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
-  useEffect(() => {
-    setEntries('loading')
+  const source = useMemo(() => {
     const query = {fetch: entriesQuery, listen: '*[_type == "newsletterSubscription"]'}
-    const options = {perspective: 'raw', tag: 'newsletter.entries'} as const
-    const listening = listenQuery(client, query, {}, options).subscribe({
-      next: setEntries,
-      error: () => setEntries('failed'),
-    })
-    return () => listening.unsubscribe()
-  }, [client, attempt])
+    return listenQuery(client, query, {}, {perspective: 'raw', tag: 'newsletter.entries'})
+  }, [client])
+  const {value: entries, retry: load} = useLive<Entry[]>(source)
+  const toast = useToast()
 
   async function markExported(exported: Entry[]) {
     const ids = exported.map(({_id}) => _id)
@@ -53,7 +44,7 @@ export function useEntries() {
     }
   }
 
-  return {entries, load: () => setAttempt((number) => number + 1), remove, markExported}
+  return {entries, load, remove, markExported}
 }
 
 /**

@@ -1,10 +1,8 @@
-import {useEffect, useMemo} from 'react'
-import {type DocumentBadgeComponent, useClient, useSchema, useUnstableObserveDocument} from 'sanity'
-import {apiVersion} from '../environment.ts'
+import {useMemo} from 'react'
+import {type DocumentBadgeComponent, useSchema, useUnstableObserveDocument} from 'sanity'
 import {t} from '../i18n/texts/translations.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
-import {catchUpWith} from './catch-up.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
 
 type BadgeProps = Parameters<DocumentBadgeComponent>[0]
@@ -38,23 +36,6 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
   }
 }
 
-/** Shows nothing: when a document is opened, records changes made outside this Studio for the other badges. */
-const recordKeeper: DocumentBadgeComponent = ({id, published}) => {
-  const client = useClient({apiVersion})
-  const schema = useSchema()
-  // Sanity's store must have read the record first, to observe the write.
-  const {loading} = useUnstableObserveDocument<StoredRecord>(recordPrefix + id)
-  const revision = published?._rev
-  useEffect(() => {
-    if (!revision || loading) return
-    catchUpWith(client, schema, id).catch((error) =>
-      // Users with read access cannot write the record.
-      console.info('Changes from elsewhere are not recorded for now.', error),
-    )
-  }, [client, schema, id, revision, loading])
-  return null
-}
-
 /** Badge for a document whose medical texts are not reviewed. */
 const reviewBadge: DocumentBadgeComponent = (props) => {
   const versions = versionsOf(props)
@@ -62,4 +43,4 @@ const reviewBadge: DocumentBadgeComponent = (props) => {
   return {label: t('badge.review'), title: t('badge.review.title'), color: 'warning'}
 }
 
-export const translationBadges = [recordKeeper, ...languages.map(({id}) => languageBadge(id)), reviewBadge]
+export const translationBadges = [...languages.map(({id}) => languageBadge(id)), reviewBadge]

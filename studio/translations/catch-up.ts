@@ -1,12 +1,12 @@
 import type {SanityClient, SanityDocument, Schema, SchemaType} from 'sanity'
 import {stateAt, transactionsOf} from '../actions/revisions.ts'
 import {type DocumentVersions, documentVersions} from './board-rows.ts'
-import {type RecordChange, recordPrefix, storeRecords} from './record.ts'
+import {type RecordChange, storeRecords} from './record.ts'
 import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 /**
  * Texts also change outside this Studio: by another client, an import, a migration. When an editor opens the board or the
- * document, this records which translations are in step.
+ * start page, this records which translations are in step.
  */
 
 /** Documents per transaction: some hundred kilobytes of records. */
@@ -44,17 +44,6 @@ export function keepingUp(client: SanityClient, schema: Schema): (documents: San
       })
       .catch((error) => console.info('Changes from elsewhere are not recorded for now.', error))
   }
-}
-
-/** The same for one document with all its versions. */
-export async function catchUpWith(client: SanityClient, schema: Schema, id: string): Promise<void> {
-  const ids = [id, `drafts.${id}`, recordPrefix + id]
-  const found = await client.fetch<SanityDocument[]>(
-    '*[_id in $ids]',
-    {ids},
-    {perspective: 'raw', tag: 'translations.badge'},
-  )
-  await catchUp(client, schema, documentVersions(found))
 }
 
 async function recordChange(

@@ -1,5 +1,6 @@
-import {useEffect, useMemo, useState} from 'react'
+import {useEffect, useMemo} from 'react'
 import {type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {useLive} from '../desk/use-live.ts'
 import {apiVersion} from '../environment.ts'
 import {
   type DocumentVersions,
@@ -26,31 +27,20 @@ export function useBoard(): Board {
   const schema = useSchema()
   const documentStore = useDocumentStore()
   const client = useClient({apiVersion})
-  const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<SanityDocument[] | 'failed'>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
-  useEffect(() => {
-    setFound(undefined)
+  const source = useMemo(() => {
     const params = {types: translatedTypes(schema), recordType}
     const options = {perspective: 'raw', apiVersion, tag: 'translations.board', throttleTime: 500} as const
-    const keepUp = keepingUp(client, schema)
-    const listening = documentStore.listenQuery(query, params, options).subscribe({
-      next: (documents: SanityDocument[]) => {
-        setFound(documents)
-        keepUp(documents)
-      },
-      error: (error: unknown) => {
-        console.warn('The translation board could not be loaded.', error)
-        setFound('failed')
-      },
-    })
-    return () => listening.unsubscribe()
-  }, [client, documentStore, schema, attempt])
+    return documentStore.listenQuery(query, params, options)
+  }, [documentStore, schema])
+  const {value: found, retry} = useLive<SanityDocument[]>(source)
+  const keepUp = useMemo(() => keepingUp(client, schema), [client, schema])
+  useEffect(() => {
+    if (typeof found !== 'string') keepUp(found)
+  }, [found, keepUp])
 
   return useMemo(() => {
-    if (!found) return {status: 'loading'}
-    if (found === 'failed') return {status: 'failed', retry: () => setAttempt((number) => number + 1)}
+    if (found === 'loading') return {status: found}
+    if (found === 'failed') return {status: found, retry}
     const order = translatedTypes(schema)
     const documents = documentVersions(found).toSorted(
       (a, b) => order.indexOf(a.type) - order.indexOf(b.type) || (a.id < b.id ? -1 : 1),
@@ -61,5 +51,5 @@ export function useBoard(): Board {
     })
     const drafts = documents.filter(({newest, published}) => newest !== published)
     return {status: 'ready', translations, reviews: documents.flatMap(reviewRows), drafts}
-  }, [found, schema])
+  }, [found, retry, schema])
 }
