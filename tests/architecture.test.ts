@@ -30,7 +30,7 @@ const sourcesBelow = (...folders: string[]): Source[] =>
 
 const isTest = (path: string) => /\.test\.tsx?$|\/tests\//.test(path)
 
-/** Files of ours that a file imports, without extension, and names of packages. */
+/** Imports of a file: project files without extension, and package names. */
 function importsOf({path, text}: Source): string[] {
   const found = text.matchAll(
     /^(?:import|export)\b[^'"]*?\bfrom\s+['"]([^'"]+)|\bimport\s*\(?\s*['"]([^'"]+)/gm,
@@ -42,7 +42,7 @@ function importsOf({path, text}: Source): string[] {
   })
 }
 
-/** Folders, and what of ours they may import beside themselves. */
+/** Folders of the project, and what they may import besides their own files. */
 const mayImport: Record<string, string[]> = {
   'app/platform': ['app/i18n/languages'],
   'app/i18n': ['app/platform'],
@@ -92,7 +92,7 @@ const mayImport: Record<string, string[]> = {
     'app/platform',
     'app/routes/whatsapp.preview',
   ],
-  // Local server and remote service are interchangeable: site, Studio and lake meet over HTTP.
+  // Site, Studio and lake communicate over HTTP, so a hosted service can replace a local server.
   app: [],
   lake: [],
   server: ['app'],
@@ -145,7 +145,7 @@ const linesWith = (sources: Source[], pattern: RegExp) =>
       ),
   )
 
-/** Name of the foundation, and every number and address in its dataset. */
+/** The foundation's name, and every number and address in its dataset. */
 function wordsOfTheFoundation(): string[] {
   const settings = seedDocuments.find(({_id}) => _id === 'siteSettings')
   const imprint = seedDocuments.find(({_id}) => _id === 'imprintPage')

@@ -8,7 +8,7 @@ import {selfContained} from '../studio/self-contained.ts'
 import {secretNames, secrets, secretsIn} from './abuse/secrets.ts'
 import {tally} from './support/tally.ts'
 
-/** What browsers load, built for a hosted project on a server where every secret is set. */
+/** Builds for a hosted project contain no secret, even when all secrets are set. */
 
 const root = mkdtempSync(join(tmpdir(), 'hosted-builds-'))
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     cpSync(source, join(root, source), {recursive: true, filter: isSource})
   for (const packages of ['node_modules', 'studio/node_modules'])
     symlinkSync(resolve(packages), join(root, packages))
-  // As bundlers find them: in the environment and in files of that name.
+  // Bundlers read the environment and `.env` files.
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
   for (const folder of ['', 'studio']) writeFileSync(join(root, folder, '.env'), lines.join(''))
   for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value)

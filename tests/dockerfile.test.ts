@@ -7,7 +7,7 @@ import {expect, test} from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^(?=FROM )/m)
 
-/** Sources of COPY lines, from the project or, where they name a stage, from there. */
+/** Sources of COPY lines; with `--from`, they come from another stage and not from the project. */
 const copied = (stage: string) =>
   [...stage.matchAll(/^COPY (?<options>(?:--\S+ )*)(?<paths>.*) \S+$/gm)].map(({groups}) => ({
     fromProject: !groups?.options?.includes('--from'),
@@ -30,7 +30,7 @@ test('no file that is copied is hidden by .dockerignore', () => {
 
 test('the site imports only packages that are installed with it or bundled', () => {
   const {dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  // In vite.config.ts, browser only, or pictures.
+  // Bundled by vite.config.ts, used only in browsers, or only pictures.
   const bundled = ['remix-i18next', '@sanity/comlink', '@sanity/presentation-comlink', 'flag-icons']
   const missing: string[] = []
   for (const folder of ['app', 'server'])

@@ -33,6 +33,6 @@ test('every page with the newsletter form stays as it is when the form is sent',
     .filter(({name, text}) => name.startsWith('($lang)') && text.includes('export default'))
   expect(pages.length).toBeGreaterThan(10)
   const others = pages.filter(({text}) => !staysAsItIs.test(text)).map(({name}) => name)
-  // Static, and without a form.
+  // The offline page is static and has no form.
   expect(others).toEqual(['($lang).offline.tsx'])
 })

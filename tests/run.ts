@@ -1,5 +1,5 @@
-// npm test: every check and every test, with all that they need. With --nightly, also the slow ones that rarely fail.
-// The last line is the sum of all of them.
+// npm test: all checks and tests, including set-up. With --nightly, also slow tests that rarely fail.
+// The last line is the total.
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
@@ -123,7 +123,7 @@ async function runPlaywright(project: string): Promise<Counts> {
   return countPlaywright(read, code)
 }
 
-/** Goes through every step of the staff guide in the Studio; its pictures are not kept. */
+/** Goes through every step of the staff guide in the Studio and discards the pictures. */
 async function followStaffGuide(): Promise<Counts> {
   const args = [join(root, 'tests/nightly/staff-guide.ts'), join(reports, 'staff-guide')]
   const code = await runShown(args, {cwd: root, limitMs: 30 * 60_000})

@@ -12,7 +12,7 @@ window.__remixRouteModules = {"root":route0,"routes/($lang)._index":route1};
 
 import("/assets/main.js");</script>`
 
-/** Runs the module's script as a browser would, where modules come from a list. */
+/** Runs the page's module script as a browser would; `loaded` receives the imported addresses. */
 async function run(html: string, loaded: string[], visibilityState = 'visible') {
   const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
   const links = [0, 1].map(() => ({

@@ -20,7 +20,7 @@ it('draws a code of the fullest card', () => {
   const values: Values = Object.fromEntries(entries.map(({name, max}) => [name, 'ß'.repeat(max)]))
   const {size, path} = qrCode(cardText(card, values), {ecc: 'L'})
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
-  // Four light modules around it, then the corner of a finder pattern.
+  // A quiet zone of four light modules, then the corner of a finder pattern.
   expect(path.startsWith('M4 4h1')).toBe(true)
   expect(path).not.toContain(`M${size - 4} `)
 })

@@ -8,7 +8,7 @@ const dollars = {sign: '$', code: 'USD'}
 const limits = {minimum: 100, maximum: 1_000_000}
 const noLimits = {minimum: 0, maximum: Number.MAX_SAFE_INTEGER}
 
-/** What is read without limits: cents, or what is wrong. */
+/** Cents, or the problem, without limits on the amount. */
 const read = (text: string, language: 'de' | 'en', currency = dollars) => {
   const result = readAmount(text, language, currency, noLimits)
   return 'cents' in result ? result.cents : result.problem

@@ -20,10 +20,10 @@ const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 const german = textsIn(de)
 const english = new Map(textsIn(en).map(({key, text}) => [key, text]))
 
-/** Units that English texts give beside the metric ones. */
+/** Units that English texts add to the metric ones. */
 const imperial = ['mph', 'lb', 'ft', 'hp']
 
-/** Texts that are chosen by a value: `limit[name]`, `scopes[scope]`, `countries[country]`, `amount.${problem}`, `refused[why]`, `places[id]`, `trailer[part]`, `onlyIn[language]`. */
+/** Keys that code builds from a value, such as `limit[name]` or `amount.${problem}`. */
 const chosenByValue =
   /\.(limit|trailer|places|scopes|countries|services|amount|refused)\.|^(languages|onlyIn)\.(de|en)$/
 
@@ -53,7 +53,7 @@ describe('texts', () => {
   })
 })
 
-/** As `words.key` under one of the names that groups of texts go by, or as `t('group.key')`. */
+/** Code uses texts as `group.name`, also with another name for the group, or as `t('group.name')`. */
 function isUsed(key: string, code: string): boolean {
   const singular = key.replace(/_(one|other)$/, '')
   const [name = '', group = 'texts'] = singular.split('.').toReversed()

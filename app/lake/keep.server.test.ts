@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {stubDataDir} from '../../tests/support/data-dir.ts'
 
 stubDataDir()
-// Fake timers know nothing of `node:timers/promises`.
+// Fake timers do not replace `node:timers/promises`.
 vi.mock('node:timers/promises', () => ({
   setTimeout: (milliseconds: number, value: unknown) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds, value)),

@@ -53,7 +53,7 @@ describe('overviewOf', () => {
     const [conditional, open] = overview('age=15&group=mopeds').concat(overview('age=16&group=mopeds'))
     expect(conditional?.cards[0]?.allowing?.map(({years}) => years)).toEqual([15])
     expect(open?.cards[0]?.allowing).toBeUndefined()
-    // Conditions may hold after the test too: B at 17 is to be driven with a companion.
+    // Holders can still have conditions: B at 17 requires a companion.
     const held = overview('held=B&age=17')[0]?.cards.find(({code}) => code === 'B')
     expect(held?.allowing?.every(({years}) => years === 17)).toBe(true)
     const [both] = overview('held=B&age=17').flatMap(({cards}) => cards.filter(({code}) => code === 'BE'))

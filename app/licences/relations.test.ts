@@ -11,12 +11,12 @@ const code = fc.constantFrom(...codes)
 const condition = fc.constantFrom('', '', 'p', 'q', 'r')
 const includes = fc.array(fc.record({code, condition}), {maxLength: 4})
 
-/** Any data at all, circles included. */
+/** Any data, including circular relations. */
 const anyCategories: fc.Arbitrary<Related[]> = fc
   .tuple(...codes.map(() => fc.record({prerequisite: fc.option(code), includes})))
   .map((parts) => parts.map((part, index) => ({code: codes[index] as Code, ...part})))
 
-/** Prerequisites without circles: each comes before what needs it. */
+/** No circular prerequisites: each prerequisite comes before its category. */
 const soundCategories = anyCategories.map((categories) =>
   categories.map((category, index) => ({
     ...category,
@@ -24,7 +24,7 @@ const soundCategories = anyCategories.map((categories) =>
   })),
 )
 
-/** The slow and obvious way: what can be reached over inclusions that meet `allowed`. */
+/** Slow reference implementation: categories reachable through inclusions whose condition is allowed. */
 function reachable(from: Code, categories: Related[], allowed: (condition: Text) => boolean): Set<Code> {
   const reached = new Set<Code>([from])
   for (let size = 0; size !== reached.size; ) {

@@ -75,10 +75,10 @@ describe('positionOf', () => {
   type Mark = typeof marked extends fc.Arbitrary<infer Value> ? Value : never
   const shape = hundredths(20, 500)
   const size = {width: 1200, height: 800}
-  /** The last bit, halved. */
+  /** Half of the last bit. */
   const rounding = 1 / 256
 
-  /** Across and down: the parts in view and marked, as shares of the cropped picture, and where the middle of the mark is. */
+  /** For both axes: visible part, marked part and middle of the mark, as shares of the cropped picture. */
   function shown({crop, hotspot}: Mark, box: number, ratio?: number) {
     const {across = '', down = ''} = positionOf({...picture(null), crop, hotspot}, size, ratio) ?? {}
     const axis = (

@@ -37,7 +37,7 @@ describe('parseRenderingRequest', () => {
     )
     fc.assert(
       fc.property(renderings, ([width, ornament, format]) => {
-        // 192 and a 0 make 1920, which is another width and no second address of the first.
+        // Skip ornaments that make another width: 192 and a 0 make 1920.
         fc.pre(ornament !== '' && !widths.some((other) => `${width}${ornament}` === String(other)))
         expect(parseRenderingRequest(`${asset}/${ornament}${width}.${format}`, null)).toBeUndefined()
         expect(parseRenderingRequest(`${asset}/${width}${ornament}.${format}`, null)).toBeUndefined()

@@ -7,7 +7,7 @@ import {sendMessage} from '~/messages/api.server'
 import {submitEnquiry} from '~/messages/enquiry.server'
 import {submitContact} from '~/messages/message.server'
 
-/** What holds for any input. */
+/** Properties that hold for any input. */
 
 vi.mock('~/messages/api.server', () => ({sendMessage: vi.fn()}))
 beforeEach(() => {

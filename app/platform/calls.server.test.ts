@@ -19,7 +19,7 @@ afterAll(() => void lake.close())
 const picture = {asset: 'image-abc-10x10-jpg', rect: null, width: 320, format: 'webp'} as const
 const subscription = {email: 'a@example.org', language: 'de', consentText: 'Ja.'} as const
 
-// The picture comes first: its server may be a CDN, which says nothing about the lake.
+// The picture comes first: its server may be a CDN, so its response says nothing about the lake.
 test.each<[string, () => Promise<unknown> | undefined, boolean | null]>([
   ['a rendering of a picture', () => fetchRendering(picture), null],
   ['a subscription', () => subscribers?.keep(subscription), true],

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {renderWhole} from './render.server'
 
-/** React renders into buffers of so many bytes. */
+/** Size of React's rendering buffers, in bytes. */
 const bufferSize = 2_048
 
 const utf8 = (latin1: string) => Buffer.from(latin1, 'latin1').toString('utf8')
@@ -10,7 +10,7 @@ test.each(['ü', '„', '🚲'])(
   'renders %s whole at every offset around the end of React’s buffer',
   async (character) => {
     for (let before = bufferSize - 40; before <= bufferSize; before += 1) {
-      // In pieces: React sends a single long text as it is.
+      // Several pieces, because React does not buffer a single long text.
       const pieces = [
         'a'.repeat(600),
         'a'.repeat(600),

@@ -78,7 +78,7 @@ test('without disk space to sweep the data file, reports it and sweeps at the ne
   }
   const count = await first.fetch(request('GET', '/data/query/production?query=count(*)'))
   expect((await count.json()).result).toBe(0)
-  // Other requests need no disk space.
+  // Other requests still work.
   const create = {_id: 'b', _type: 'page'}
   const write = await first.fetch(request('POST', '/data/mutate/production', {mutations: [{create}]}))
   expect(write.status).toBe(200)

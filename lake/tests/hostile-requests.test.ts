@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {API_VERSION, end, type LakeProcess, makeFolder, removeFolder, startLakeProcess} from './support.ts'
 
-/** A failed request ends alone: the process and other requests go on. */
+/** A failed request affects neither the process nor other requests. */
 
 const folder = makeFolder()
 let lake: LakeProcess
@@ -16,7 +16,7 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-/** Sends raw bytes; waits for the end of the response, or breaks off after a moment. */
+/** Sends raw bytes; waits for the end of the response, or disconnects after some milliseconds. */
 async function send(text: string, breakOffAfterMs?: number): Promise<string> {
   const socket = connect(Number(new URL(lake.url).port), '127.0.0.1')
   let response = ''

@@ -2,7 +2,7 @@ import {afterAll, beforeAll} from 'vitest'
 import type {LakeOptions} from '../lake.ts'
 import {startLake, type TestLake} from './support.ts'
 
-/** A lake for the tests of a file; not there before the first of them. */
+/** A lake for the tests of a file; available once the first test begins. */
 export function lakeForFile(options?: Partial<LakeOptions>): TestLake {
   let lake: TestLake
   beforeAll(async () => {

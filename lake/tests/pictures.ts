@@ -16,7 +16,6 @@ export async function drawRedAndBlue(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Fully transparent. */
 export function drawClear(): Promise<Buffer> {
   const background = {r: 0, g: 0, b: 0, alpha: 0}
   return sharp({create: {width: 20, height: 20, channels: 4, background}})
@@ -32,12 +31,11 @@ export function drawNoise(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A drawing in SVG, 40 × 20. */
 export const DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>',
 )
 
-/** @throws Error if it is refused */
+/** @throws Error if the request is refused */
 export async function fetchPicture(url: string, init?: RequestInit) {
   const response = await fetch(url, init)
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)

@@ -122,7 +122,7 @@ test('deleting a dataset leaves no byte of it', () => {
 })
 
 test('looking at a missing dataset creates nothing, and its first write is heard', () => {
-  // A cached document would be the same object.
+  // An existing dataset would be the same object each time.
   expect(store.dataset('missing')).not.toBe(store.dataset('missing'))
   const heard: string[] = []
   const end = store.subscribe('production', ({id}) => heard.push(id))
@@ -132,7 +132,7 @@ test('looking at a missing dataset creates nothing, and its first write is heard
   end()
   const heardLater: string[] = []
   store.subscribe('production', ({id}) => heardLater.push(id))
-  // As a closed stream does whose query was too slow.
+  // A closed stream with a slow query also unsubscribes twice.
   end()
   commit('later', 0, {a: {text: 'three'}})
   expect(heard).toEqual(['first', 'anew'])

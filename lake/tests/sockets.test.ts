@@ -114,7 +114,7 @@ describe('event streams', () => {
   })
 })
 
-/** A tab: JSON-RPC over a socket. */
+/** A Studio tab: JSON-RPC over a WebSocket. */
 async function tab(headers: Record<string, string> = SIGNED_IN, to = lake, path = PRESENCE) {
   const {socket, messages} = connect(path, headers, to)
   await once(socket, 'open')

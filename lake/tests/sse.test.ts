@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createEventStream, type EventStreams, type Send} from '../listen/event-stream.ts'
 
-/** A stream whose subscription can be inspected. */
+/** An event stream whose subscription tests can inspect. */
 function openStream(streams: EventStreams = new Set(), gone = new AbortController()) {
   const state = {subscribed: false, streams, gone, send: (() => {}) as Send}
   const response = createEventStream(streams, gone.signal, (send) => {

@@ -12,9 +12,9 @@ export const API_VERSION = '2025-02-19'
 
 export type TestLake = {
   url: string
-  /** Signed in unless configured otherwise. */
+  /** A client that is signed in unless configured otherwise. */
   client(config?: ClientConfig): SanityClient
-  /** A plain request, signed in. */
+  /** A signed-in HTTP request. */
   request(path: string, init?: RequestInit): Promise<Response>
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function clientFor(url: string, config: ClientConfig = {}): SanityClient 
   })
 }
 
-/** A lake on a free port, with its own folder that is removed with it. */
+/** A lake on a free port; `stop` also removes its data folder. */
 export async function startLake(options: Partial<LakeOptions> = {}): Promise<TestLake> {
   const folder = makeFolder()
   const lake = createLake({dataDir: folder, ...options})
@@ -62,7 +62,7 @@ export async function startLake(options: Partial<LakeOptions> = {}): Promise<Tes
   }
 }
 
-/** The status for a request with headers that `fetch` does not let one set, such as the host. */
+/** Status of a request with headers that `fetch` does not allow, such as `Host`. */
 export const statusFor = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(url, {headers, agent: false}, (response) => {

@@ -56,7 +56,7 @@ describe('a host is a host and a port', () => {
     '"><script>',
     '[::1',
     'a:1:2',
-    // As Node joins two.
+    // Node joins two `Host` headers like this.
     'localhost, example.org',
   ])('refuses %j', (host) => expect(arrived('/', host).refusal).toBe(400))
 })

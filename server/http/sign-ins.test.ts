@@ -6,7 +6,7 @@ import {limitSignIns} from './sign-ins'
 
 const limit = env.postsPerMinute
 
-/** Sends a request with a token, up to the lake. */
+/** Sends a request with a token through the limit; `end` simulates the lake's response. */
 async function arrive(ip: string) {
   const request = {ip, method: 'GET', path: '/v1/users/me', headers: {authorization: 'Bearer x'}}
   const sent: number[] = []

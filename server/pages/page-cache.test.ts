@@ -5,7 +5,7 @@ import {encodePage, type RenderedPage} from './rendered-page.ts'
 
 const home: SharedPage = {pathname: '/de', language: 'de', explicit: true}
 
-/** A site whose pages name the state of their content; the test decides when they are rendered. */
+/** A site whose pages contain the current text; tests decide when rendering ends. */
 function pretendSite({status = 200} = {}) {
   const waiting: (() => void)[] = []
   const site = {version: 1 as number | undefined, text: 'one', rendered: 0, status, prompt: true, waiting}
@@ -21,7 +21,7 @@ function pretendSite({status = 200} = {}) {
   const textOf = async (rendered: RenderedPage | Promise<RenderedPage>) =>
     (await rendered).bodies.identity.body.toString()
   const read = (page = home) => textOf(cache.get(page))
-  /** Changes the content, which is fetched again at once. */
+  /** Changes the content; the new version is available at once. */
   const change = (text: string) => {
     cache.onStale()
     site.text = text

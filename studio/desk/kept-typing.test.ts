@@ -7,7 +7,7 @@ keepTyping()
 const draft = {_id: 'drafts.page', _type: 'page', _rev: 'r1', title: 'Welcome', text: ''}
 const {_rev, ...published} = draft
 
-/** A draft in the form of the Studio: three letters are on their way to the lake, and three more are not yet saved. */
+/** A draft in a Studio form: three letters are being saved, and three more are not yet sent. */
 function openForm() {
   const form = new BufferedDocument(draft)
   const saves: CommitHandlerMessage[] = []

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {faultOf, lookAt} from './look-at.ts'
 
-/** What the browser makes of the next picture. */
+/** Size of the next decoded picture; undefined if the browser cannot decode it. */
 let decoded: {naturalWidth: number; naturalHeight: number} | undefined
 
 beforeEach(() => {

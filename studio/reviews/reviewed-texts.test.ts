@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {block, type Plain, seeded, typeOf} from '../tests/fixture.ts'
 import {changesReviewedText, formerReview, reviewedTypes, saysReviewed} from './reviewed-texts.ts'
 
-/** Which edits end a medical review. */
+/** Edits that end a medical review. */
 
 const home = seeded('homePage')
 const topics = (home.education as {topics: (Plain & {_key: string})[]}).topics

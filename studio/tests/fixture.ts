@@ -35,7 +35,7 @@ const assetIds = new Map(
   Object.keys(pictures).map((name, index) => [name, `image-${String(index).padStart(40, '0')}-800x600-png`]),
 )
 
-/** The seed as stored in a dataset, with records of its pictures. */
+/** The seed as stored in a dataset, with its picture documents. */
 export const storedSeed = [
   ...withAssets(seedDocuments, assetIds),
   ...[...assetIds.values()].map((_id) => ({_id, _type: 'sanity.imageAsset'})),

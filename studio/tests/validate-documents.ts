@@ -4,7 +4,7 @@ import type {SanityDocument} from 'sanity'
 import {apiVersion} from '../environment.ts'
 import {schema} from './fixture.ts'
 
-/** Validation queries the dataset only to check whether a slug is unique. */
+/** Validation queries the lake only to check that a slug is unique; this client finds no other document. */
 function offlineClient() {
   const client = createClient({
     projectId: 'local',
@@ -17,8 +17,8 @@ function offlineClient() {
 
 /**
  * The Studio's validation messages for documents.
- * @param documents the whole dataset, in which references are looked up
- * @param judged those to be validated
+ * @param documents the whole dataset, for resolving references
+ * @param judged documents to validate
  */
 export async function validateDocuments(documents: SanityDocument[], judged = documents) {
   const ids = new Set(documents.map(({_id}) => _id))

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {schema, seeded} from '../tests/fixture.ts'
 import {keepingUp} from './catch-up.ts'
 
-/** Snapshots whose requests to the lake fail. */
+/** Catching up when requests to the lake fail. */
 
 const documents = [{...seeded('faq-cure'), _rev: 'one'}] as unknown as SanityDocument[]
 const request = vi.fn()

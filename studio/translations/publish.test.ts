@@ -11,7 +11,7 @@ vi.mock('sanity', () => ({
 }))
 const {publishWithTranslationStatus} = await import('./publish.ts')
 
-/** Publishes with an action of the Studio. */
+/** Publishes with the wrapped publish action. */
 function publishWith(original: object): unknown {
   vi.spyOn(console, 'warn').mockReturnValue()
   const action = publishWithTranslationStatus((() => original) as never)

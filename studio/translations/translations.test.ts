@@ -264,7 +264,7 @@ describe('rows', () => {
     expect(rows(reviewed, {...changed, _id: 'drafts.faq-cure'})).toMatchObject([{former: formerReview}])
     expect(rows(changed)).toMatchObject([{former: formerReview}])
     expect(rows({...reviewed, formerReview})).toEqual([])
-    // Changed outside the form, with the review still set.
+    // A change outside the form leaves the review set.
     expect(rows({...reviewed, question: {de: 'Neu', en: 'New'}})).toMatchObject([{former: formerReview}])
   })
 

@@ -11,7 +11,6 @@ const product = productForFile({env: {CDN: '1', TRUST_PROXY: '1'}})
 
 const mark = 'poison.example'
 
-/** Requests that try to poison a cache. */
 const attempts: [string, string[]][] = [
   ['X-Forwarded-Host', [`X-Forwarded-Host: ${mark}`]],
   ['X-Forwarded-Proto', ['X-Forwarded-Proto: https']],
@@ -36,7 +35,7 @@ const attempts: [string, string[]][] = [
 const host = (name: string, address: string, headers: string[] = []) =>
   rawRequest('GET', address, headers).replace('Host: localhost', `Host: ${name}`)
 
-/** A response without its date. */
+/** A response without its `Date` header, which differs each time. */
 async function answerTo(text: string) {
   const response = await sendRaw(product.current, text)
   const [head = '', ...body] = response.text.split('\r\n\r\n')
@@ -80,7 +79,7 @@ describe.each(addresses)('%s', (address) => {
     async (name) => {
       const tried = await answerTo(host(name, address))
       expect(tried.text).not.toContain(name === '127.0.0.1' ? mark : name)
-      // The host is part of every cache key, so it may be refused but never trusted.
+      // Caches separate responses by host, so the site may refuse a host but must not use it.
       if (!tried.text.startsWith('HTTP/1.1 400'))
         expect(tried).toEqual({...(await answerTo(rawRequest('GET', address))), text: tried.text})
     },

@@ -11,7 +11,7 @@ const product = productForFile({
   env: {STUDIO_ORIGIN: studio, LAKE_ORIGINS: studio, SESSION_SECRET: 'k'.repeat(32)},
 })
 
-/** In every response; scripts, styles, fonts and pictures have no others. */
+/** Headers of every response; scripts, styles, fonts and pictures have only these. */
 const bare = {'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff'}
 const every = {
   ...bare,
@@ -47,7 +47,7 @@ const drawing = {
   ...forEver,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
-/** A plain text page, for requests that ordinary visitors may send. */
+/** A simple page with a short notice, for failed requests of ordinary visitors. */
 const notice = {
   ...every,
   ...html,
@@ -229,7 +229,6 @@ test('the page of a preview may be framed by the Studio and is not stored', asyn
 
 test('a Studio that is being built asks the browser to reload', async () => {
   const {dataDir} = product.current
-  // The same site in a folder without a Studio.
   const folder = join(dataDir, 'without-studio')
   mkdirSync(join(folder, 'build'), {recursive: true})
   for (const name of ['build/client', 'build/server', 'node_modules', 'package.json'])

@@ -36,7 +36,7 @@ const webSocket = [
   `Sec-WebSocket-Key: ${'a'.repeat(22)}==`,
 ]
 
-/** The status of each, requested as a page and as a WebSocket. */
+/** Each address with the status expected for a page and for a WebSocket. */
 test.each([
   ['/lake//HOST/x', 404],
   ['/lake/http://HOST/x', 404],

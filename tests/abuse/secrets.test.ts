@@ -3,7 +3,7 @@ import {languages} from '../../app/i18n/languages.ts'
 import {differingAddresses, productForFile, request} from '../site/support.ts'
 import {secrets, secretsIn} from './secrets.ts'
 
-/** Secrets of the environment and of the site reach no browser and no log. */
+/** Neither browsers nor logs receive secrets of the environment or the site. */
 
 const product = productForFile({lookups: true, env: {...secrets, LOG_LEVEL: 'debug'}})
 

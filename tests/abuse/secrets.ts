@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs'
 
-/** The names of all secrets in the environment. */
 export const secretNames = [
   ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
     /^(\w*(?:TOKEN|SECRET)\w*)=/gm,
@@ -9,11 +8,11 @@ export const secretNames = [
 
 const lakeToken = 'geheim-lake-0123456789'
 
-/** Secrets of the environment, with values that are used nowhere else. */
+/** Secrets for the environment, with values that appear nowhere else. */
 export const secrets = {
   SESSION_SECRET: 'geheim-session-0123456789-0123456789',
   LAKE_TOKEN: lakeToken,
-  // If both are set, pages are queried with this one, and the local lake accepts no other.
+  // With both set, the site queries pages with this token; the local lake accepts only LAKE_TOKEN.
   SANITY_TOKEN: lakeToken,
   SANITY_WRITE_TOKEN: 'geheim-write-0123456789',
   SANITY_WEBHOOK_SECRET: 'geheim-webhook-0123456789',

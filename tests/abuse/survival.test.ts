@@ -10,7 +10,7 @@ import {open, productForFile, rawRequest, sendRaw} from '../site/support.ts'
 const product = productForFile()
 
 afterEach(async () => {
-  // No supervisor restarts the process.
+  // A crash would show here, because no supervisor restarts the process.
   await open(product.current, '/de/about')
   const lines = product.current.siteLog().split('\n')
   expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([])
@@ -39,7 +39,7 @@ const webSocket = [
   `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
 ]
 
-/** Requests that get any additional header. */
+/** Requests to which the tests add headers. */
 const targets: Record<string, (...headers: string[]) => string> = {
   'the lake': (...headers) => asked('GET', '/lake/ping', ...headers),
   'an upload': (...headers) =>
@@ -53,7 +53,7 @@ const targets: Record<string, (...headers: string[]) => string> = {
 const asked = (method: string, path: string, ...headers: string[]) =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 
-/** Sends bytes and waits for the first of the response, or for the end of the connection. */
+/** Sends bytes and waits until the response begins or the connection closes, at most 200 ms. */
 async function send(bytes: string) {
   const socket = connect(product.current.site.port, '127.0.0.1')
   socket.on('error', () => {})

@@ -3,14 +3,14 @@ import type {AddressInfo} from 'node:net'
 import {buffer} from 'node:stream/consumers'
 import type {TestLake} from '../../lake/tests/support.ts'
 
-/** A lake that behaves as a hosted project: tokens with roles, and a connection that can break. */
+/** A lake that behaves like a hosted project: tokens have roles, and the connection can break. */
 export interface HostedProject {
   url: string
-  /** The environment in which a command uses it. */
+  /** Environment variables that point a command to this project. */
   env: Record<string, string>
-  /** Whether it refuses to delete a document that was never published. */
+  /** Whether the project refuses actions on documents that were never published. */
   strict: boolean
-  /** After how many more writes the connection breaks. */
+  /** Number of writes before the connection breaks. */
   writesLeft: number
   /** Runs just before a response; if it fails, the connection breaks. */
   meanwhile(path: string): unknown

@@ -6,7 +6,7 @@ import {copySeededData, seed} from '../support/seeded-data.ts'
 import {type HostedProject, hostedProject} from './hosted-project.ts'
 import {command, portOf, temporaryFolder} from './support.ts'
 
-/** `npm run seed`, on the local lake and on a hosted project, simulated by a lake with tokens. */
+/** `npm run seed` on the local lake and on a simulated hosted project. */
 
 const folder = temporaryFolder()
 let lake: TestLake
@@ -35,7 +35,7 @@ test('after an export and an import, the content is the same and there is nothin
   expect(exported.output).toContain('62 files')
   expect(await command(['import', file, '--dataset', 'copy'], env)).toMatchObject({code: 0})
   expect(contentOf(await everything('copy'))).toEqual(contentOf(await everything()))
-  // An import writes people before their portraits; these states are never published versions.
+  // The import writes people before their portraits; these interim states must not count as published versions.
   const copied = lake.client({dataset: 'copy', perspective: 'raw'})
   for (const id of ['team-1', 'licence-am', 'homePage'])
     expect(await previousRevision(copied, id), id).toBe('nothing')

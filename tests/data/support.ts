@@ -9,7 +9,6 @@ import {run as importArchive} from '../../studio/data/import.ts'
 import {run as migrate} from '../../studio/data/migrate.ts'
 import {run as purge} from '../../studio/data/purge.ts'
 
-/** The result of a command. */
 export interface Outcome {
   code: number
   output: string
@@ -35,7 +34,6 @@ export async function command(
   }
 }
 
-/** A folder for the files of a test. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'data-test-'))
   return {path, remove: () => rmSync(path, {recursive: true, force: true})}

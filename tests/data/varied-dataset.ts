@@ -26,7 +26,7 @@ export async function fillVariedDataset(client: SanityClient, size: number): Pro
     _type: 'entry',
     _createdAt: '2019-01-02T03:04:05.678Z',
     title: {de: `Größe „${number}“`, en: `Size\u2028${number} 🌍`},
-    // A ring of references: no order of writing satisfies it.
+    // The references form a ring, so no order of single writes is valid.
     next: strong(id((number + 1) % size)),
     soft: {...strong(`nowhere-${number}`), _weak: true},
     rows: [{_key: 'a', _type: 'row', cells: [{_key: 'x', to: strong(id(0))}], numbers: [0, -1.5, 1e21]}],
@@ -43,6 +43,6 @@ export async function fillVariedDataset(client: SanityClient, size: number): Pro
     {_id: 'secret.preview', _type: 'sanity.previewUrlSecret', secret: 'secret'},
     {_id: 'notes.board', _type: 'note', text: 'private, but content'},
   ]
-  // Only one transaction can close the ring.
+  // Only a single transaction can write a ring of references.
   await client.mutate([...entries, ...others].map((create) => ({create})) as never)
 }

@@ -6,7 +6,7 @@ import {codeIn, tableBelow} from './tables.ts'
 
 const explained = Object.keys(privacyTexts.en.device.meanings)
 const listed = tableBelow('docs/data-map.md', '## In the browsers of visitors').flatMap(([kind, names]) =>
-  // There is exactly one, of this kind.
+  // The data map lists the service worker by its scope, not by a name.
   kind === 'Service worker' ? [] : codeIn(names).map((name) => name.replace(/\*$/, '')),
 )
 

@@ -22,5 +22,4 @@ export function tableBelow(document: string, heading: string): string[][] {
   )
 }
 
-/** The code in a cell. */
 export const codeIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '')

@@ -17,7 +17,7 @@ import {productForFile} from './support/product.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** What visitors send by the contact form, and what they are told about it. One after the other: the foundation counts. */
+/** The contact form and its results. Tests run one after the other, as they compare the foundation's inbox. */
 
 test.describe.configure({mode: 'default'})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
@@ -63,7 +63,7 @@ for (const {javaScriptEnabled, language} of variants)
         await expect(form.control(name)).toHaveAccessibleDescription(told)
       }
       await form.expectValues(wrong)
-      // Another jump within the page takes nothing away.
+      // A jump within the page keeps errors and values.
       await page.getByRole('contentinfo').getByRole('link', {name: say.top}).click()
       await expect(page).toHaveURL(/#top$/)
       await expect(links).toHaveCount(3)
@@ -107,13 +107,13 @@ test('the foundation hangs up: the outcome is unclear, and sending again stores 
   await expectAccessible(page, 'unclear')
   const again = page.getByRole('button', {name: de.form.sendAgain})
   await again.click()
-  // The dialog offers it, too; the page behind is hidden from assistive technology.
+  // The dialog has the same button; the page behind it is hidden from assistive technology.
   await expect(page.getByRole('dialog')).toBeVisible()
   await foundation.behave({fail: null})
   await again.click()
   await expectTold(page, {box: form.thanks, title: words.de.thanks})
   await form.expectReplaced()
-  // The foundation recognises the key.
+  // The foundation recognises the idempotency key.
   expect(await foundation.inbox()).toHaveLength(before.length + 1)
 })
 
@@ -185,7 +185,7 @@ test('a second message finds an empty form, and arrives too; by keyboard alone',
       }
       await page.keyboard.press('Tab')
     }
-    // Past the link to the privacy page.
+    // Skip the link to the privacy page.
     await page.keyboard.press('Tab')
     await expect(form.button).toBeFocused()
     await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ test('while a message is on its way, the button says so and sends nothing more',
   })
   await visit('/en/contact')
   await form.fill(newMessage())
-  // At once, even on a slow phone: the second click of a double click would send again.
+  // The button is disabled at once, or a double click would send twice on a slow phone.
   const press = (button: HTMLElement) => {
     button.click()
     return button.ariaDisabled

@@ -4,7 +4,7 @@ import {foundation} from './support/foundation.ts'
 import {expect, field, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Donating, step by step, as visitors meet it. */
+/** Donating, step by step. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
@@ -17,7 +17,6 @@ const details = [
   'Für "alle" & mehr €',
 ]
 
-/** The form, in the words of its language. */
 function donationForm(page: Page, say: (typeof words)['en']) {
   const main = page.getByRole('main')
   return {
@@ -187,7 +186,7 @@ test('after a donation that is finished, going back shows an empty form, and the
   await expect.poll(kept).not.toEqual([])
   await form.donate.click()
   await expect(form.heading).toHaveText(words.en.testComplete)
-  // That it was sent, and nothing of what it was.
+  // The mark of a sent donation contains no details.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sent:donation'))).toMatch(/^[\w-]{43}$/)
   await expect.poll(kept).toEqual([])
   await page.goBack()
@@ -209,7 +208,7 @@ test('a page that the browser puts back as it was left is empty too, once its do
   await form.fillDetails()
   await putBack()
   await form.expectDetails()
-  // As the result does in another document of this tab.
+  // The result page does this in another document of this tab.
   await page.evaluate(() => {
     sessionStorage.removeItem('draft:donation')
     sessionStorage.setItem('sent:donation', 'x')

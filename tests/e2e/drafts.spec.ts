@@ -5,7 +5,7 @@ import {expectAccessible} from './support/axe.ts'
 import {expect, follow, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** What was typed stays in this tab until it is sent or thrown away. Nothing is sent here. */
+/** Drafts stay in this tab until they are sent or cleared. These tests send nothing. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
@@ -32,7 +32,7 @@ async function expectValues(page: Page, values: Values) {
   for (const [name, value] of Object.entries(values)) await expect(control(page, name)).toHaveValue(value)
 }
 
-/** Holds the scripts of the next document; `asked` is when it wants them. */
+/** Delays the scripts of the next document until `release`; `asked` resolves when it requests them. */
 async function holdScripts(page: Page) {
   const scripts = /\/assets\/main-.*\.js/
   const held = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ test('an enquiry: it survives errors, loading again, going back and the other la
   await isTakenOver(page)
   await expectValues(page, values)
   await expect(page.locator('#enquiry')).toContainText(words.en.askedAbout)
-  // Another tab knows nothing of it.
+  // Other tabs do not see the draft.
   const other = await context.newPage()
   await other.goto(path)
   await isTakenOver(other)
@@ -170,7 +170,7 @@ test('text typed before scripts run is saved and wins over an older draft', asyn
   await fill(page, contact)
   const loads = [
     () => page.goto('/de/contact', {waitUntil: 'commit'}),
-    // As a browser sends it by itself: the page comes back with errors and with what was typed.
+    // Submitted without scripts, the page comes back with errors and the typed values.
     () => page.evaluate(() => document.querySelector<HTMLFormElement>('#contact')?.submit()),
   ]
   for (const [index, load] of loads.entries()) {

@@ -6,7 +6,7 @@ import {productForFile} from './support/product.ts'
 import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Questions about licences, and what visitors are told about them. One after the other: the foundation counts. */
+/** Licence enquiries and their results. Tests run one after the other, as they compare the foundation's inbox. */
 
 test.describe.configure({mode: 'default'})
 test.use({contextOptions: {reducedMotion: 'reduce'}})
@@ -46,7 +46,7 @@ for (const {javaScriptEnabled, language} of variants)
       await expect(field(section, say.question)).toHaveCount(0)
       await section.getByRole('link', {name: say.another}).click()
       await expect(field(section, say.question)).toHaveValue('')
-      // The next question need not be about the same category.
+      // The next question starts without a category.
       await expect(page).not.toHaveURL(/category=/)
       await expect(section).not.toContainText(say.askedAbout)
       const arrived = {

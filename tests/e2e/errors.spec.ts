@@ -4,12 +4,12 @@ import {productForFile} from './support/product.ts'
 import {expect, follow, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** A page that cannot be shown, reached without its document. */
+/** A page that fails after navigation within the app. */
 
 test.describe.configure({mode: 'default'})
 const product = productForFile()
 
-/** Paths of the documents that a page loads from now on. */
+/** Records the paths of documents that a page loads from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function documentsOf(page: Page): string[] {
 }
 
 test('where the browser alone fails, its document is loaded once and no more', async ({browser, baseURL}) => {
-  // Of its own: here a script of the page throws, and is meant to.
+  // A separate context, because the error thrown below would fail the test.
   const context = await browser.newContext({baseURL})
   const page = await context.newPage()
   const body = 'export default function Page() { throw new Error("fails in the browser") }'
@@ -59,7 +59,7 @@ test('is loaded with its document, once, so that it has the reference of the log
   await expect(reference).toBeVisible()
   await expect(page).toHaveURL('/en/about')
   await expect.poll(product.current.siteLog).toContain(`"reference":"${await reference.textContent()}"`)
-  // The browser has taken the page over, and leaves it at that.
+  // After hydration, the browser does not load the document again.
   await page.waitForLoadState('networkidle')
   expect(documents).toEqual(['/en/about'])
 })

@@ -2,11 +2,11 @@ import {expectAccessible, expectContrast} from './support/axe.ts'
 import {productForFile} from './support/product.ts'
 import {expect, test} from './support/test.ts'
 
-/** Pages with texts that exist in the other language only, on a site of their own. */
+/** Pages whose texts exist only in the other language. */
 
-// All in one process, so that one product serves them.
+// All tests run in one worker, so that they share one product.
 test.describe.configure({mode: 'serial'})
-// Colours change at once, so that none is measured on its way.
+// No transitions, so that axe measures final colours.
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 const missing: Record<string, string[]> = {

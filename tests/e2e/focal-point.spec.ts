@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import {productForFile} from './support/product.ts'
 import {expect, test} from './support/test.ts'
 
-/** What staff mark in a picture is whole wherever the site cuts the picture. */
+/** The site never cuts off the part of a picture that staff have marked. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 const product = productForFile()
 
 const size = {width: 2000, height: 1000}
-/** As large as the narrowest cut allows, and not in the middle, so that other cuts go through it. */
+/** As large as the narrowest crop allows, and off centre, so that a wrong crop cuts it. */
 const disc = {x: 400, y: 560, radius: 380}
 const hotspot = {
   _type: 'sanity.imageHotspot',
@@ -19,14 +19,14 @@ const hotspot = {
   width: (2 * disc.radius) / size.width,
   height: (2 * disc.radius) / size.height,
 }
-/** Documents, their pictures, the pages that show them, and the widths of windows in which a page shows how many. */
+/** Document, its pictures, its page, and the number of visible pictures by window width. */
 const places = [
   ['homePage', ['picture', 'slides[0].picture'], '/en', {360: 2, 700: 2, 1000: 2, 1400: 2}],
   ['aboutPage', ['picture', 'goals[0].picture'], '/en/about', {360: 2, 700: 2, 1000: 3, 1400: 3}],
   ['team-1', ['portrait'], '/en/team', {360: 1, 1000: 1}],
 ] as const
 
-/** Whether all of the disc is in a picture: one that is cut is no longer as wide as high, or too small. */
+/** Expects the whole disc in a picture: a cut disc is not as wide as high, or covers too little. */
 async function expectWholeDisc(picture: Locator, name: string) {
   await picture.scrollIntoViewIfNeeded()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
@@ -71,7 +71,7 @@ test('on every page, in windows of any width', async ({page, visit}) => {
       await page.setViewportSize({width: Number(width), height: 900})
       const pictures = page.locator(`img[src*="${asset.assetId}"]:visible`)
       await expect(pictures).toHaveCount(count)
-      // In another window a picture of another size may be on its way.
+      // After a resize, the browser may still be loading another rendering.
       for (const picture of await pictures.all())
         await expect(() => expectWholeDisc(picture, `${id}, ${width} px`)).toPass({timeout: 60_000})
     }

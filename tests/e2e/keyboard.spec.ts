@@ -7,7 +7,7 @@ import {words} from './support/words.ts'
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
-/** Whether a slide fills the window of the slider. */
+/** Whether a slide is in view. */
 const isInTrack = (slide: Element) => {
   const track = slide.parentElement?.getBoundingClientRect()
   return Math.abs(slide.getBoundingClientRect().left - (track?.left ?? 0)) < 2
@@ -72,7 +72,7 @@ test('slider', async ({page, visit}) => {
     await expectShown(number)
   }
   await expect(previous).toBeFocused()
-  // What is in view is reached, what is hidden is not.
+  // Tab reaches the visible slide and skips the hidden ones.
   await next.focus()
   await page.keyboard.press('Tab')
   await expect(slides.nth(3).getByRole('link', {name: say.discover})).toBeFocused()
@@ -160,7 +160,7 @@ test.describe('menu of a phone', () => {
   })
 })
 
-/** Where the focus is, and what lies over its middle; undefined where it has left the page. */
+/** The focused element and what covers its centre; undefined once the focus has left the page. */
 const focusStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -174,7 +174,7 @@ const focusStop = (page: Page) =>
     return {element: describe(element), coveredBy: isFree ? undefined : describe(top)}
   })
 
-/** The stops of the focus on its way through the page, at most so many; it may leave the page before. */
+/** Presses a key up to `most` times and returns the focus stops until the focus leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number) {
   const stops = []
   while (stops.length < most) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from './support/test.ts'
 
-/** Which language a page has, and what the visitor's choice changes. The browser asks for German. */
+/** The language of a page, and the visitor's choice of it. The browser prefers German. */
 
 const choice = (page: Page) =>
   page.evaluate(() => ({cookie: document.cookie, stored: localStorage.getItem('language')}))
@@ -37,7 +37,7 @@ test('a language stored without its cookie is sent to the server once', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  // The page loads itself anew before it has loaded.
+  // The page reloads itself before it has finished loading.
   await page.goto('/contact', {waitUntil: 'commit'})
   await expect.poll(() => loads).toEqual(['/contact', '/contact'])
   await expectLanguage(page, 'en')

@@ -5,7 +5,7 @@ import {productForFile} from './support/product.ts'
 import {expect, field, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Who has sent too much is asked to wait, by every form. */
+/** Every form asks visitors over the rate limit to wait. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 productForFile({env: {POSTS_PER_MINUTE: '1', TRUST_PROXY: '1'}})
@@ -31,7 +31,7 @@ test('the page asks to wait and keeps the text; the seconds count down, and thei
     const typedInto = field(page.getByRole(place), label)
     await typedInto.fill(text)
     await context.setExtraHTTPHeaders({'X-Forwarded-For': visitor})
-    // Uses up what the visitor may send in the next minute.
+    // Uses up the visitor's posts for the next minute.
     const headers = {Origin: baseURL ?? ''}
     expect((await page.request.post('/contact', {form: {message: 'x'}, headers})).status()).toBe(422)
     await page.locator(button).click()
@@ -53,7 +53,7 @@ test('the page asks to wait and keeps the text; the seconds count down, and thei
   const first = await left()
   await page.clock.runFor(3000)
   expect(await left()).toBe(first - 3)
-  // Screen readers do not announce a timer each second, but a status.
+  // Screen readers announce a status, but not every second of a timer.
   await expect(alert.getByRole('status')).toHaveText('')
   await page.clock.fastForward(60_000)
   await expect(alert.getByRole('status')).toHaveText(limited.over)

@@ -42,7 +42,7 @@ test('going back restores the scroll position', async ({page, visit}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
   await expect.poll(() => scrolled(page)).toBe(1200)
   await expectSameDocument(page)
-  // It jumps there. Only a clicked link within the page scrolls smoothly, for a second.
+  // Restoring jumps; only a clicked link within the page scrolls smoothly, for a second.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const whileScrolling = await page.getByRole('link', {name: say.top}).evaluate((link: HTMLElement) => {
     link.click()
@@ -55,7 +55,7 @@ test.describe('preloader', () => {
   const loading = (page: Page) => page.getByRole('status').filter({hasText: say.loading})
   const bar = (page: Page) => page.locator('.page-progress-bar')
 
-  /** Opens the home page and stops its clock, so that how fast this machine is does not matter. */
+  /** Opens the home page and stops its clock, so that tests do not depend on the machine's speed. */
   async function openAndStopClock(page: Page, visit: Visit) {
     await page.clock.install()
     await visit('/en')

@@ -3,12 +3,12 @@ import {expectAccessible} from './support/axe.ts'
 import {expect, field, follow, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Subscribing from the footer of a page in the middle of the site. */
+/** Subscribing from the footer of an inner page. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 let people = 0
-/** An address like no other, also of another worker. */
+/** A unique address, also across workers. */
 const newAddress = () => `zoe-${process.pid}-${++people}@example.org`
 
 const say = words.de

@@ -5,7 +5,7 @@ import {heading as headingOf, visitAndKeep} from './support/offline.ts'
 import {productForFile} from './support/product.ts'
 import {isTakenOver} from './support/test.ts'
 
-/** What becomes of kept pages when the site changes or stops. Each breaks connections, so nothing watches the console. */
+/** Cached pages when the site changes or stops. These tests break connections, so they ignore the console. */
 
 test.describe.configure({mode: 'default'})
 test.use({serviceWorkers: 'allow'})
@@ -18,7 +18,7 @@ test('a page that was kept shows while the site says nothing', async ({page}) =>
     await visitAndKeep(page, `${product.siteUrl}/en/about`)
     await product.site.stop()
     await once(silent.listen(product.site.port), 'listening')
-    // Pictures that were not kept are waited for as ever.
+    // Do not wait for `load`: uncached pictures never arrive.
     await page.goto(`${product.siteUrl}/en/about`, {waitUntil: 'commit'})
     await expect(headingOf(page)).toHaveText('About us')
     await isTakenOver(page)

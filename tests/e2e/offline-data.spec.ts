@@ -5,16 +5,16 @@ import {productForFile} from './support/product.ts'
 import {expect, expectSameDocument, follow, isTakenOver, markDocument, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Going from page to page within the app: the data of published pages are kept for reading offline, previews' are not. */
+/** Navigation within the app caches the data of published pages for offline reading, but never previews. */
 
-// In one worker, so that one product serves them.
+// All tests run in one worker, so that they share one product.
 test.describe.configure({mode: 'default'})
 test.use({serviceWorkers: 'allow'})
 const product = productForFile()
 
 const {about, contact} = words.en.pages
 
-/** Addresses of everything that was kept and holds a text. */
+/** Addresses of all cached responses that contain a text. */
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const found: string[] = []
@@ -61,7 +61,7 @@ test('previews are not stored', async ({page, visit}) => {
   await content.createOrReplace(changed)
   const {secret} = await createPreviewSecret(content, 'test', `${current.siteUrl}/studio`)
 
-  // Not a page of the preview: on a slow machine the service worker would show what it has cached of that.
+  // A page outside the preview: on a slow machine, the service worker would serve its cached version.
   await visitAndKeep(page, '/en/imprint')
   const toPreview = {'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en'}
   await visit(`/preview/enable?${new URLSearchParams(toPreview)}`)
@@ -71,14 +71,14 @@ test('previews are not stored', async ({page, visit}) => {
   await page.getByRole('banner').getByRole('link', {name: about}).first().click()
   await expect(heading(page)).toContainText(unpublished)
   await expectSameDocument(page)
-  // As a document, too.
+  // The same after loading the document.
   await page.reload()
   await isTakenOver(page)
   await expect(heading(page)).toContainText(unpublished)
 
-  // Over the link, the mouse would have the published data fetched, which would take the place of others.
+  // Over the link, the mouse would prefetch the published data and replace other data in the cache.
   await page.mouse.move(0, 0)
-  // Later responses are cached.
+  // Responses after the preview are cached.
   await visit('/preview/leave?to=/en')
   await follow(page, contact)
   await expect(heading(page)).toHaveText('Contact us')

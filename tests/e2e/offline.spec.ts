@@ -3,11 +3,11 @@ import {heading, kept, visitAndKeep} from './support/offline.ts'
 import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Reading without a connection what was visited before. */
+/** Reading visited pages offline. */
 
 test.use({serviceWorkers: 'allow'})
 test.beforeEach(({expectedMessages}) => {
-  // A browser without connection says of everything that it could not load it.
+  // Offline, the browser logs every request that fails.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
 
@@ -77,7 +77,7 @@ test('a selection of licence categories is there as it was made, by its form or 
   await page.getByRole('button', {name: 'Show results'}).click()
   await expect(page).toHaveURL(/age=24/)
   const chosen = page.url()
-  // The address is there before the page.
+  // The address changes before the results do.
   await expect.poll(() => results.allInnerTexts()).not.toEqual(before)
   const shown = await results.allInnerTexts()
   expect(shown.join()).toContain('Minibuses')
@@ -99,7 +99,7 @@ test('a form that the browser sends by itself offline gives the offline page; no
   expectedStatuses.add(422)
   const before = await foundation.inbox()
   await visitAndKeep(page, '/en/contact')
-  // Kept, but without its scripts: as where they fail.
+  // The cached page without its scripts, as if they had failed.
   await page.route(/\/assets\/main-.*\.js/, (route) => route.abort())
   const send = async (message: string) => {
     await page.locator('#contact [name=message]').fill(message)
@@ -112,7 +112,7 @@ test('a form that the browser sends by itself offline gives the offline page; no
   await context.setOffline(false)
   await page.goBack()
   await expect(page.locator('#contact [name=message]')).toHaveValue('Sent while offline')
-  // With the connection back, the form arrives at the site as ever, which says what is missing.
+  // Online again, the form reaches the site, which reports missing fields.
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/en/contact'),
   )
@@ -190,7 +190,7 @@ test('no more than forty pages are kept, the latest', async ({page, request}) =>
   const wanted = paths.filter((path) => path !== '/de/about').slice(0, 45)
   for (const path of wanted) {
     await page.evaluate(async (address) => (await fetch(address)).text(), path)
-    // One after the other, as the latest stay.
+    // One after the other, because the cache keeps the latest pages.
     await expect.poll(() => kept(page, 'pages')).toContain(path)
   }
   await expect.poll(async () => (await kept(page, 'pages')).toSorted()).toEqual(wanted.slice(-40).toSorted())

@@ -5,12 +5,9 @@ import {addressOf, languages, pages} from './support/pages.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/**
- * Every page in both languages, visited once. What does not depend on the language is tested in German, whose words are longer.
- * The fixture of all tests also fails on console problems and on requests to other hosts.
- */
+/** Every page in both languages, once. Language-independent checks run in German, whose words are longer. */
 
-// Colours change at once, so that axe measures none in transition.
+// No transitions, so that axe measures final colours.
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 const fits = {pixels: 0, culprits: []}
@@ -26,7 +23,7 @@ async function expectToFit(page: Page, state: string, widths: number[]) {
   }
 }
 
-/** Brings each picture into view, as those further down and in later slides load late. */
+/** Scrolls to each picture first, because pictures further down and in later slides load lazily. */
 async function expectPictures(page: Page) {
   const pictures = page.locator('img:visible')
   expect.soft(await pictures.count()).toBeGreaterThan(0)
@@ -34,7 +31,7 @@ async function expectPictures(page: Page) {
     const nextFrame = () => new Promise(requestAnimationFrame)
     for (const image of images) {
       image.scrollIntoView({behavior: 'instant', block: 'center'})
-      // Browsers look for pictures in view once a frame.
+      // Browsers check once a frame which pictures are in view.
       await nextFrame()
       await nextFrame()
     }
@@ -49,7 +46,7 @@ async function expectPictures(page: Page) {
   await expect.soft(page.locator('img:is(:not([width]), :not([height]))')).toHaveCount(0)
 }
 
-/** How a page first loads on a phone whose fonts are late. */
+/** Expects a small and stable first view on a phone, even when fonts arrive late. */
 async function expectLightLoad(page: Page, path: string, transferred: () => Promise<{total: number}>) {
   await page.waitForLoadState('networkidle')
   const budget = firstViewBudgets[path] ?? usualBudget
@@ -78,7 +75,7 @@ for (const language of languages)
       const response = await page.goto(addressOf(language, path))
       expect(response?.status()).toBe(200)
       if (path !== '/offline') await isTakenOver(page)
-      // Only marks beside their own words have no text.
+      // Only icons beside their own label have an empty `alt`.
       const silent = page.locator(
         'img:not([alt]), img[alt=""]:not(.brand *, .languages *, .licence-head *, .licence-letters *)',
       )
@@ -158,11 +155,11 @@ test('a choice of a licence category leads to its results, which take the focus'
   const heading = page.locator('#results h2')
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  // The enter key keeps the category.
+  // Enter submits the age and keeps the category.
   await page.getByLabel('Mein Alter').fill('18')
   await page.getByLabel('Mein Alter').press('Enter')
   await expect(page).toHaveURL(/held=B&age=18&group=#results$/)
-  // From the results back to the age, if it is not given.
+  // Without an age, the results link back to its field.
   await visit('/de/licences?held=B#results')
   await page.getByRole('link', {name: 'Alter angeben'}).click()
   await expect(page.getByLabel('Mein Alter')).toBeFocused()
@@ -186,7 +183,7 @@ for (const {situation, connection, prefetches} of connections)
     const about = page.getByRole('banner').getByRole('link', {name: words.en.pages.about, exact: true})
     await about.first().hover()
     if (prefetches) return expect(prefetched).not.toHaveCount(0)
-    // It would begin after a tenth of a second.
+    // Prefetching would begin after 100 ms.
     await page.waitForTimeout(500)
     await expect(prefetched).toHaveCount(0)
   })

@@ -3,9 +3,9 @@ import {addressOf} from './support/pages.ts'
 import {expect, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** What visitors tell their browser: less motion, colours of their own, paper. */
+/** Browser preferences and print: reduced motion, forced colours, paper. */
 
-/** The longest change of a look on the page, in seconds. */
+/** The longest transition or animation on the page, in seconds. */
 const longestTransition = (page: Page) =>
   page.evaluate(() => {
     const durations = [...document.querySelectorAll('*')].map((element) => {
@@ -52,7 +52,7 @@ test('on paper, answers are open, and pages leave out what paper cannot do', asy
       'nav[aria-label="Hauptnavigation"]',
       '.languages',
       '.whatsapp',
-      // It has a page of its own, whose footer does without.
+      // The footer of the newsletter page has no newsletter form.
       ...(path === '/newsletter' ? [] : ['.newsletter']),
     ]) {
       await expect(page.locator(selector)).not.toHaveCount(0)

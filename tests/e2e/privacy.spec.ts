@@ -6,7 +6,7 @@ import {addressOf} from './support/pages.ts'
 import {productForFile} from './support/product.ts'
 import {isTakenOver} from './support/test.ts'
 
-/** Consent, and what a device has saved. */
+/** Consent, and the data saved on the device. */
 
 test.describe.configure({mode: 'serial'})
 test.use({contextOptions: {reducedMotion: 'reduce'}, serviceWorkers: 'allow'})
@@ -32,7 +32,7 @@ const product = productForFile({lookups: true})
 let problems: Set<string>
 
 test.beforeEach(async ({context}) => {
-  // The chat itself is not ours to open.
+  // Tests must not open the real chat.
   await context.route('https://wa.me/**', (route) => route.abort())
   problems = problemsIn(context, product.current.siteUrl, (message) =>
     message.location().url.startsWith('https://wa.me/'),
@@ -64,7 +64,7 @@ const consentOf = (page: Page) => {
   }
 }
 
-/** From now on a service worker notes what it is at work on, beside its answers. */
+/** Makes a service worker record the promises that it passes to `waitUntil`. */
 const noteWork = (worker: Worker) =>
   worker.evaluate(() => {
     const {prototype} = Reflect.get(globalThis, 'ExtendableEvent')
@@ -77,7 +77,7 @@ const noteWork = (worker: Worker) =>
     Object.assign(globalThis, {work})
   })
 
-/** Waits until all of that is done. Returns how much it was. */
+/** Waits for all recorded promises and returns their number. */
 const endOfWork = (worker: Worker) =>
   worker.evaluate(async () => {
     const work: Promise<unknown>[] = Reflect.get(globalThis, 'work')
@@ -88,7 +88,6 @@ const endOfWork = (worker: Worker) =>
     return work.length
   })
 
-/** Opens the chat; returns once its tab is there. */
 async function openChat(page: Page) {
   const tab = page.context().waitForEvent('page')
   await page.getByRole('link', {name: say.whatsapp}).first().click()
@@ -191,7 +190,7 @@ test('lists and deletes the data on the device', async ({page, context}) => {
   await page.evaluate(async () => {
     localStorage.setItem('language', 'en')
     sessionStorage.setItem('draft:contact', 'text')
-    // Another connection has it open, as the service worker has.
+    // Keep the database open, as the service worker does.
     const opening = indexedDB.open('open', 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore('times').put(1, 'page')
     await new Promise((resolve) => {
@@ -207,7 +206,7 @@ test('lists and deletes the data on the device', async ({page, context}) => {
   await saved.locator('summary').click()
   for (const name of ['language', 'consent', say.draft, 'pages', 'open'])
     await expect(saved.getByRole('listitem').filter({hasText: name}).first()).toBeVisible()
-  // Until the service worker has kept what it keeps of a first visit.
+  // Wait until the service worker has cached the first visit.
   await expect.poll(() => keptIn(page, 'pages')).toContain(addressOf('de', '/privacy'))
   const before = await endOfWork(worker)
   await saved.getByRole('button', {name: say.remove}).click()
@@ -216,7 +215,7 @@ test('lists and deletes the data on the device', async ({page, context}) => {
   await expect(consentOf(page).status).toContainText(say.none)
   await expectAccessible(page, 'deleted')
   expect(await context.cookies()).toEqual([])
-  // The worker goes on until the page is left: what comes by meanwhile is not kept any more.
+  // The worker still runs until the visitor leaves the page, but caches nothing more.
   await page.evaluate(
     async (about) => {
       await fetch(about)
@@ -228,7 +227,7 @@ test('lists and deletes the data on the device', async ({page, context}) => {
   expect(
     await page.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
   ).toEqual([0, 0, []])
-  // The next document keeps again.
+  // The next document is cached again.
   await page.goto(product.current.siteUrl + addressOf('de', '/about'))
   await expect.poll(() => keptIn(page, 'pages')).toEqual([addressOf('de', '/about')])
 })

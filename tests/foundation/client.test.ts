@@ -136,7 +136,7 @@ describe('sending a message', () => {
   })
 })
 
-/** Failure of the API, outcome, and number of received messages. */
+/** API failure, outcome that the client reports, and number of messages that the API receives. */
 const failures: [string, {fail: string; [detail: string]: unknown}, 'sent' | 'failed' | 'unclear', number][] =
   [
     ['answers 200 with garbage', {fail: 'garbage'}, 'sent', 1],

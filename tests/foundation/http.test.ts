@@ -4,8 +4,6 @@ import type {AddressInfo} from 'node:net'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {httpLayer} from '../../app/messages/http.server.ts'
 
-/** The HTTP layer of calls to other services. */
-
 let server: Server
 let base: string
 let asked: string[]

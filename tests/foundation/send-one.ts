@@ -1,4 +1,4 @@
-// Sends one message in a process that a test can kill: <folder of the delivery memory> <base address> <message as JSON>
+// Sends one message in a process that a test can kill: <folder of the delivery record> <API address> <message as JSON>
 import {clientIn, patient} from './support.ts'
 
 const [folder = '', api = '', message = '{}'] = process.argv.slice(2)

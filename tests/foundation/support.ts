@@ -17,12 +17,11 @@ export const patient = {
   alive: 10_000,
   betweenChecks: 60_000,
 }
-/** For a slow API. */
+/** Short limits, for tests with a slow API. */
 export const impatient = {...patient, answer: 1_000, total: 2_500}
 
 /** The local foundation API on a free port, in this process, so that a test can inspect its requests. */
 export interface LocalApi {
-  /** Base address. */
   api: string
   /** Requests for `/contact` and for the root. */
   requests: {method?: string; headers: IncomingHttpHeaders; socket: Socket}[]
@@ -30,13 +29,13 @@ export interface LocalApi {
   texts(): string[]
   /** Simulates failures, see `local/foundation/behaviour.ts`. */
   behave(behaviour: {fail: string | null; [detail: string]: unknown}): Promise<void>
-  /** Stops it: connections are refused. */
+  /** Stops the server, so that connections are refused. */
   leave(): Promise<void>
   comeBack(): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param honoursKeys if `false`, it ignores keys and stores each message */
+/** @param honoursKeys if `false`, the API ignores idempotency keys and stores each message */
 export async function startLocalApi({honoursKeys = true} = {}): Promise<LocalApi> {
   const folder = makeFolder()
   const inbox = openInbox(join(folder, 'inbox.ndjson'))

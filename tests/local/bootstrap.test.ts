@@ -138,7 +138,7 @@ test('refuses a Node that is too old', () => {
   expect(output).toContain('This is Node v18.20.1; version 20 or newer is needed')
 })
 
-/** Copies Node to where npm would install the pinned one, so that it differs from the test's own. */
+/** Copies Node to where npm would install the pinned version, so that its path differs from the test's Node. */
 function addPackagedNode() {
   bootstrap()
   const {platform, arch, execPath} = process

@@ -6,7 +6,7 @@ import {addFormerBuilds} from '../../local/former-builds.ts'
 import {fingerprintOf} from '../../local/fresh-build.ts'
 import {buildSite} from '../../local/site-build.ts'
 
-// Loading the real one takes a second.
+// Loading the real module takes a second.
 vi.mock('workbox-build', () => ({
   async generateSW({swDest}: {swDest: string}) {
     writeFileSync(swDest, '')
@@ -105,7 +105,7 @@ test('files of a former build go a week after another has taken its place', asyn
     if (name !== 'newest.js') write('assets/same.js', '')
     await addFormerBuilds(place, time * day)
   }
-  // The first build was in use until the tenth day; files that it shared with others are kept longer.
+  // The first build was in use until day 10; files shared with later builds are kept longer.
   expect(readdirSync(place.files).toSorted()).toEqual(['new.js', 'newest.js', 'same.js'])
   expect(readdirSync(place.kept)).toHaveLength(3)
 })

@@ -138,7 +138,7 @@ test.each([
   expect(mayBeKept(problem)).toBe(may)
 })
 
-/** Subscribers behind a proxy that may refuse actions, as the hosted lake does by role. */
+/** Subscribers behind a proxy that can refuse actions, as the hosted lake does for some roles. */
 async function lakeThat(asked: () => Promise<'does' | 'refuses'> | 'refuses') {
   const server = createServer(async (incoming, outgoing) => {
     const {url = '', method, headers} = incoming

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pagePaths, productForFile, rawRequest, sendRaw} from '../site/support.ts'
 
-/** Whatever is sent, the answer is a page, a redirect or a clear refusal: never a failure, never a look inside. */
+/** Every request gets a page, a redirect or a clear refusal, never a server error or internal details. */
 
 const product = productForFile()
 
@@ -19,7 +19,7 @@ async function isAnswered(request: string) {
   if (status >= 300) expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(insides)
 }
 
-/** Every character that is allowed in a request line, which ends at a space. */
+/** All characters that a request line allows; a space would end the address. */
 const graphic = fc.string({unit: fc.integer({min: 0x21, max: 0xff}).map((code) => String.fromCharCode(code))})
 const encoded = fc.string({unit: 'binary', maxLength: 12}).map((text) => encodeURIComponent(text))
 const brokenEncoding = fc.constantFrom(

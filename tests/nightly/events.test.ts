@@ -5,7 +5,7 @@ import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-/** The example of `docs/adapt.md`, a page type "Events", in a copy of the sources. */
+/** The example in `docs/adapt.md`, a page type "Events", applied to a copy of the sources. */
 
 const root = resolve(import.meta.dirname, '../..')
 const patch = join(root, 'tests/examples/events.patch')

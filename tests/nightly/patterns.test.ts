@@ -12,16 +12,13 @@ import {toSearch} from '../../lake/query/words.ts'
 import {canonicalPath} from '../../server/http/refusals'
 import {encodingFor} from '../../server/pages/encoding'
 
-/**
- * Matching takes linear time: eight times the text takes about eight times as long. A pattern with quadratic backtracking
- * would take sixty-four times as long.
- */
+/** Regular expressions match in linear time: a text 8 times as long takes about 8 times, not 64 times as long. */
 
 const short = 2_000
 const longer = 8
 const maxRatio = 24
 
-/** CPU time of a call, in microseconds: the minimum of some rounds, each long enough to be measured. */
+/** CPU time of a call in microseconds: the minimum of several rounds, each long enough to measure. */
 function workOf(call: () => unknown): number {
   const round = () => {
     const begun = process.cpuUsage()
@@ -35,7 +32,7 @@ function workOf(call: () => unknown): number {
   return Math.min(round(), round(), round())
 }
 
-/** Ratio of CPU times. Measured again after a disturbance. */
+/** Ratio of CPU times; measured twice if the first ratio is too high. */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const [text, longText] = [textOf(short), textOf(longer * short)]
   const measured = () => workOf(() => read(longText)) / workOf(() => read(text))

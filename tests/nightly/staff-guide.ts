@@ -60,7 +60,7 @@ const chapters: ((tour: Tour) => Promise<void>)[] = [
   async function open({page, keep}) {
     await page.goto('/studio/structure')
     await page.getByTestId('default-preview').first().waitFor()
-    // The whole list.
+    // High enough for the whole list.
     await page.setViewportSize({...viewport, height: 1180})
     await keep('1-open', page.getByTestId('structure-tool-list-pane'))
     await page.setViewportSize(viewport)

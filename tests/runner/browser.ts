@@ -8,11 +8,10 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 
 /**
- * Finds a Chromium that starts, and installs one where there is none.
- *
+ * Finds a Chromium that starts, or installs one.
  * @param root Directory of the project.
  * @returns Path of the program.
- * @throws Error for people, when none can be found or installed.
+ * @throws Error with a message for people, if no Chromium is found or installed.
  */
 export async function ensureBrowser(root: string): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH

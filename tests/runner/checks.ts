@@ -3,10 +3,9 @@ import {run} from '../../local/progress.mjs'
 import {add, type Counts} from './counts.ts'
 
 /**
- * Types of the site and of the Studio, lint and format, unused code; each counts as one test.
- *
+ * Lint and format, types of the site and of the Studio, unused code; each counts as one test.
  * @param root directory of the project
- * @param installed fulfilled when the Studio's packages are there
+ * @param installed resolves when the Studio's packages are installed
  */
 export async function runChecks(root: string, installed: Promise<unknown>): Promise<Counts> {
   const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false']
@@ -17,10 +16,10 @@ export async function runChecks(root: string, installed: Promise<unknown>): Prom
     ['Unused files, exports and packages', root, ['node_modules/knip/bin/knip.js']],
   ]
   const results: Counts[] = []
-  // One after the other, as the builds run at the same time.
+  // One after the other, as builds run at the same time.
   for (const [label, cwd, args] of checks) {
     results.push(await check(label, cwd, args))
-    // All but the first read the Studio's packages.
+    // All checks but the first need the Studio's packages.
     await installed
   }
   return add(results)

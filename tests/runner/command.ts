@@ -6,17 +6,13 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM')
 })
 
-/** Ends the process, and with it the commands it runs, when it is interrupted. */
+/** On SIGINT or SIGTERM, ends this process and its commands. */
 export function endOnInterrupt(): void {
   process.once('SIGINT', () => process.exit(130))
   process.once('SIGTERM', () => process.exit(143))
 }
 
-/**
- * Runs a Node script with its output on ours.
- *
- * @param limitMs After this time it is killed.
- */
+/** Runs a Node script that prints to our output. @param limitMs after this time, the script is ended */
 export function runShown(
   args: string[],
   {cwd, env, limitMs}: {cwd: string; env?: NodeJS.ProcessEnv; limitMs: number},

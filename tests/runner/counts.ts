@@ -1,7 +1,6 @@
 import type {JSONReport} from '@playwright/test/reporter'
 import type {JsonTestResults} from 'vitest/node'
 
-/** Numbers of tests or checks by outcome. */
 export type Counts = {passed: number; failed: number; skipped: number}
 
 /** How a command ended: its exit code, or null when a signal or the time limit ended it. */
@@ -19,7 +18,6 @@ export function countVitest(report: JsonTestResults | undefined, code: ExitCode)
   return believe({passed: report.numPassedTests, failed, skipped}, code)
 }
 
-/** Counts of a Playwright JSON report. */
 export function countPlaywright(report: JSONReport | undefined, code: ExitCode): Counts {
   if (!report) return crash
   const {expected, unexpected, flaky, skipped} = report.stats
@@ -31,7 +29,7 @@ export function add(all: Counts[]): Counts {
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')}
 }
 
-/** "12 passed, 0 failed", with ", 1 skipped" when something was. */
+/** "12 passed, 0 failed", plus ", 1 skipped" if tests were skipped. */
 export function describeCounts({passed, failed, skipped}: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

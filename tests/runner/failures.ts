@@ -29,7 +29,7 @@ export function failedInPlaywright(report: JSONReport | undefined): string[] {
   return [...(report?.suites.flatMap(ofSuite) ?? []), ...(unrun ?? [])]
 }
 
-/** Messages may be long and coloured; their first line has the expectation. */
+/** Removes colours and keeps the first line of a message, which contains the expectation. */
 function line(place: string, what: string, message = ''): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours begin with.
   const plain = message.replace(/\u001b\[[\d;]*m/g, '').trim()

@@ -63,7 +63,7 @@ describe('missing pages and rejected requests show an error page', () => {
 })
 
 describe('methods', () => {
-  // CONNECT names a host, never an address: Node closes its connection.
+  // The target of CONNECT is a host, not a path, so Node closes the connection.
   const known = new Set(['GET', 'HEAD', 'POST', 'CONNECT'])
   const others = METHODS.filter((method) => !known.has(method))
 
@@ -140,5 +140,5 @@ const ofTransfer = new Set([
   'content-length',
 ])
 
-/** Headers without those that say how an answer comes, which HEAD may leave out (RFC 9110, 9.3.2). */
+/** Headers without those about the transfer, which HEAD may omit (RFC 9110, 9.3.2). */
 const comparable = ({headers}: Response) => [...headers].filter(([name]) => !ofTransfer.has(name))

@@ -5,7 +5,7 @@ import {languages} from '../../app/i18n/languages.ts'
 import {urlOf} from '../../bench/measured-pages.ts'
 import {differingAddresses, open, type PageAddress, productForFile} from './support.ts'
 
-/** What each page makes a browser load, in bytes as they come over the wire, and take in. */
+/** Budgets of each page: bytes that a browser transfers, bytes of HTML, and number of elements. */
 
 const product = productForFile()
 
@@ -17,13 +17,13 @@ const budgets = {
 /** Bytes of a page before compression. */
 const largestPage = 80_000
 
-/** A slow telephone takes its time for each of them, before the page is there and when the app takes it over. */
+/** Slow phones need time for each element, first to render the page and then to hydrate it. */
 const mostElements = 1_100
 
-/** Pages with a form of their own, or after one; the others have that of the newsletter alone. */
+/** Pages with their own form, or the result of one; all others have only the newsletter form. */
 const formPages = ['/contact', '/donate', '/donate/result', '/licences']
 
-/** Pages without a document in the dataset; the static one needs no script. */
+/** Pages without a document in the dataset, except the offline page, which needs no scripts. */
 const others = languages.flatMap((language) =>
   ['/newsletter', '/donate/result'].map((path) => ({
     language,
@@ -61,7 +61,7 @@ test('a page brings along the fixed texts that it may show, and no others', asyn
   }
 })
 
-/** Addresses of the built files that a page loads by itself. */
+/** Paths of the built files that a page loads without user input. */
 function filesOf(document: Document, html: string) {
   const linked = (selector: string) =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
@@ -73,7 +73,7 @@ function filesOf(document: Document, html: string) {
   }
 }
 
-/** The length of a file as a browser gets it; `fetch` would unpack it. */
+/** Compressed length of a file; `fetch` would decompress it. */
 function transferred(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {'accept-encoding': 'gzip, deflate, br', connection: 'close'}

@@ -7,7 +7,7 @@ import {freePort} from '../support/free-port.ts'
 import type {TestProcess} from '../support/process.ts'
 import {lakeProcess} from '../support/seeded-data.ts'
 
-/** How the site learns of changes, from a real lake, over a proxy whose event streams can fall silent. */
+/** The site notices changes in a real lake, even when a proxy silences the event stream. */
 
 const dataDir = stubDataDir()
 const {watchContent} = await import('../../app/lake/watch.server.ts')
@@ -49,7 +49,7 @@ afterAll(async () => {
   await lake.stop()
 })
 
-/** Watches until the first check is done and, where it listens, the connection is there with a check of its own. */
+/** Starts watching; waits for the first check and, when listening, for the check after the stream has opened. */
 async function watch({listens = true, checkEvery = 60_000} = {}) {
   const {port} = server.address() as AddressInfo
   const onChange = vi.fn()
@@ -59,7 +59,6 @@ async function watch({listens = true, checkEvery = 60_000} = {}) {
   await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0)
   await expect.poll(() => proxy.checks).toBeGreaterThanOrEqual(checks + (listens ? 2 : 1))
   return {
-    /** Does something and waits for a change to be reported. */
     async expectReport(work: () => Promise<unknown>) {
       const {length} = onChange.mock.calls
       await work()

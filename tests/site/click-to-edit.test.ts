@@ -9,12 +9,12 @@ import {en} from '../../app/i18n/en.ts'
 import {privacyTexts} from '../../app/i18n/privacy-texts.server.ts'
 import {differingAddresses, open, previewCookie, productForFile} from './support.ts'
 
-/** In previews, every text and picture of the dataset says which field it comes from, and pages are the same otherwise. */
+/** Previews mark the source field of every text and picture; otherwise they equal the published pages. */
 
 const product = productForFile()
 let Cookie: string
 let documents: Map<string, SanityDocument>
-/** Every text of the dataset that pages could show, without those that are fixed texts as well. */
+/** All texts of the dataset that are not also fixed texts of the site. */
 let texts: string[]
 
 const stringsIn = (value: unknown): string[] => {
@@ -44,7 +44,7 @@ function textsOf(page: Document): string[] {
   return found
 }
 
-/** What is wrong with the sources in a text of a page. */
+/** Missing or wrong sources in a text of a page. */
 function faultsIn(text: string): string[] {
   const parts = text.split(/(?<=\u{e007f})/u)
   return parts.flatMap((part) => {
@@ -60,7 +60,7 @@ function faultsIn(text: string): string[] {
   })
 }
 
-/** What a page is made of, without scripts, sources, and the bar of a preview. */
+/** Markup of a page without scripts, sources and the preview bar. */
 function tagsOf({body}: Document): string[] {
   for (const element of body.querySelectorAll('script, .preview-bar')) element.remove()
   return plain(body.innerHTML)

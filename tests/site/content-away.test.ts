@@ -7,7 +7,7 @@ import {seedDocuments} from '../../studio/seed/index.ts'
 import {seededDocuments} from '../support/seeded-data.ts'
 import {differingAddresses, documentOf, open, problemsIn, productForFile, request} from './support.ts'
 
-/** What visitors get when there is no content, after an edit, and while the lake does not answer. */
+/** Pages without content, after an edit, and while the lake does not respond. */
 
 const headingsOf = (document: Document) =>
   [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent)
@@ -94,7 +94,7 @@ describe('a site with content', () => {
   }
   const timesLogged = (message: string) => product.current.siteLog().split(message).length - 1
 
-  // Only the listener is as fast as the polls below: the check for missed events runs once a minute.
+  // The polls below need the listener: the check for missed events runs only once a minute.
   test('shows what is published, and no draft', async () => {
     const draft = {...(await content().getDocument('aboutPage')), _id: 'drafts.aboutPage'}
     await content().createOrReplace({...draft, _type: 'aboutPage', heading: {de: 'Über uns', en: 'Edited'}})
@@ -149,7 +149,7 @@ describe('a site with content', () => {
       await visitAll()
       await site.stop('SIGKILL')
       await site.start()
-      // From what is on disk; the next test visits all of it.
+      // From the cache on disk; the next test visits all pages.
       expect(await heading()).toBe('Edited')
     } finally {
       process.kill(lake.pid() as number, 'SIGCONT')
@@ -168,7 +168,7 @@ describe('a site with content', () => {
     await visitAll()
     expect(timesLogged(message)).toBe(before + 1)
     await site.stop('SIGKILL')
-    // A process leaves this that is killed while it writes.
+    // A process that is killed during a write leaves a file like this.
     const draft = join(dataDir, 'site/last-good/a.json.draft')
     const hourAgo = new Date(Date.now() - 3_600_000)
     await writeFile(draft, '{"key"')

@@ -3,7 +3,7 @@ import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {errorsIn, open, postForm, productForFile, request, valuesIn} from './support.ts'
 
-/** Donations over HTTP, as a browser without scripts sends them: in test mode, then with an account to transfer to. */
+/** Donations over HTTP, without JavaScript: first in test mode, then with a bank account. */
 
 const product = productForFile()
 
@@ -23,7 +23,7 @@ const answers = {
 const post = (path: string, fields: Fields) => postForm(product.current, path, fields)
 const answersIn = (document: Document) => valuesIn(document, Object.keys(answers))
 
-/** What a list of answers says, by name. */
+/** Values of the list on the result page, by label. */
 const listIn = (document: Document): Fields =>
   Object.fromEntries(
     [...document.querySelectorAll('dl.detail-list > div')].map((row) => [

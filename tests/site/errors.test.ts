@@ -1,21 +1,20 @@
 import {expect, test} from 'vitest'
 import {documentOf, open, problemsIn, productForFile, request} from './support.ts'
 
-/** Unexpected errors: visitors get a page in their language, with a reference that is in the log. */
+/** Unexpected errors: visitors see a page in their language, with a reference that the log also has. */
 
 const product = productForFile()
 
 const reference = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 const insides = /node_modules|\bat \S+ \(|TypeError|React child/
 
-/** Lines of the log with this reference. */
 const logged = (found: string | undefined) =>
   product.current
     .siteLog()
     .split('\n')
     .filter((line) => found !== undefined && line.includes(`"reference":"${found}"`))
 
-/** Gives a document something that no Studio writes and no page expects, until the returned function is called. */
+/** Writes invalid values to a document. The returned function restores it. */
 async function spoil(id: string, fields: Record<string, unknown>) {
   const content = product.current.content()
   const original = await content.getDocument(id)
@@ -24,7 +23,7 @@ async function spoil(id: string, fields: Record<string, unknown>) {
   return () => content.createOrReplace(original)
 }
 
-/** The page of an error at an address, once it is one. */
+/** Waits until an address responds with an error page, checks the page and finds its line in the log. */
 async function failing(path: string, init: RequestInit = {}) {
   await expect.poll(async () => (await request(product.current, path, init)).status).toBe(500)
   const response = await request(product.current, path, init)
@@ -35,7 +34,7 @@ async function failing(path: string, init: RequestInit = {}) {
   const document = documentOf(html)
   const main = document.querySelector('main')?.textContent ?? ''
   const [found] = reference.exec(main) ?? []
-  // What a process writes may come later than what it answers.
+  // The log line may arrive after the response.
   await expect.poll(() => logged(found)).toHaveLength(1)
   return {document, main, line: logged(found)[0] ?? ''}
 }
@@ -117,7 +116,7 @@ test('mistakes in a request are not logged as errors of the site', async () => {
   ])
     for (const query of ['?_data=x', '?%5Fdata=root', '?_routes=x', '?index'])
       for (const method of ['GET', 'POST']) await request(product.current, path + query, {method})
-  // An error of the site that comes later is in the log: those of the requests would be there, too.
+  // Once a later error of the site is in the log, errors of the requests above would be there, too.
   const mend = await spoil('aboutPage', {heading: {de: {not: 'text'}, en: {not: 'text'}}})
   const {line} = await failing('/en/about')
   await mend()

@@ -15,11 +15,11 @@ const message = {
   phone: '+49 30 23125-100',
   message: 'Erste Zeile\r\n"zweite" & <script>alert(1)</script>',
 }
-/** Browsers end lines with CR LF; what arrives has the line ends of every other text. */
+/** Browsers send line ends as CR LF; the site delivers LF. */
 const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n')
 
 let messages = 0
-/** A new message each time: the same one is not delivered twice. */
+/** A different message each time, as the site delivers the same message only once. */
 const newMessage = () => ({...message, message: `${message.message} ${++messages}`})
 const arriving = (typed: typeof message) => ({
   ...typed,
@@ -169,7 +169,7 @@ describe('the contact form', () => {
       expect(other.document.querySelector('main [name=consent][checked]')).not.toBeNull()
       expect((await post('/de/contact', {...typed, consent: 'yes'})).status).toBe(303)
     })
-    // Before the switch was heard of, the message may have arrived: the same one is never sent twice.
+    // The message may have arrived before the site noticed the switch; it is never delivered twice.
     expect(arrived).toEqual([arriving(typed)])
     await product.current.content().patch('contactPage').set({consentRequired: false}).commit()
   })

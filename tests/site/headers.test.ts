@@ -6,7 +6,7 @@ import {open, productForFile, request} from './support.ts'
 const product = productForFile()
 
 describe('compression', () => {
-  // The first is cached, each of the others is made, and compressed, for one visitor.
+  // The first comes from the page cache; the others are generated and compressed for each request.
   describe.each(['/de/about', '/de/contact?sent=0', '/de/contact.data', '/sitemap.xml'])('%s', (path) => {
     test.each([
       ['br', brotliDecompressSync],
@@ -42,7 +42,7 @@ async function scriptAddress(): Promise<string> {
   return document.querySelector('link[rel=modulepreload]')?.getAttribute('href') ?? ''
 }
 
-/** The bytes as they came over the wire; `fetch` would unpack them. */
+/** The response body without decompression, which `fetch` would do. */
 function bytesOf(path: string, encoding: string): Promise<{encoding: string | undefined; bytes: Buffer}> {
   return new Promise((resolve, reject) => {
     const headers = {'accept-encoding': encoding}

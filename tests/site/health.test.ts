@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {freePort} from '../support/free-port.ts'
 import {open, productForFile, request, withSite} from './support.ts'
 
-/** What operators and their machines learn of the site: whether it lives, whether it can serve pages, and figures. */
+/** Liveness, readiness and metrics, for operators and their tools. */
 
 const product = productForFile()
 
@@ -89,7 +89,7 @@ describe('/readyz', () => {
     expect(api.reachable).toBe(false)
     expect(Date.parse(api.asOf)).toBeGreaterThanOrEqual(before)
     await foundation.start()
-    // Not again within a minute: health checks must not keep an idle API awake.
+    // The site asks at most once a minute: health checks must not keep an idle API awake.
     const answers = await Promise.all(Array.from({length: 6}, state))
     expect(answers.map((answer) => answer.api.reachable)).toEqual(answers.map(() => false))
   })

@@ -6,7 +6,7 @@ import {statusFor} from '../../lake/tests/support.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {productForFile, rawRequest, sendRaw, withSite} from './support.ts'
 
-/** The way of browsers to the local lake: `/lake` of the site. What the lake itself does is tested in lake/tests. */
+/** The site's proxy `/lake` to the local lake. Tests of the lake itself are in lake/tests. */
 
 const product = productForFile()
 const version = '/v2025-02-19'
@@ -35,7 +35,7 @@ function connect(path: string, headers: Record<string, string> = {cookie: 'lakeS
 
 const stream = (path: string) => `/stream?path=${encodeURIComponent(path)}`
 
-/** The status with which a WebSocket is refused, or "open". */
+/** The status of a refused WebSocket, or "open". */
 async function outcome(path: string, headers: Record<string, string>) {
   const {socket} = connect(path, headers)
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ describe('what goes through', () => {
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(bytes)).toBe(true)
     const small = await fetch(`${url}?w=40&fm=webp`, session)
     expect(small.headers.get('content-type')).toBe('image/webp')
-    // Asked directly, the lake returns its own address.
+    // Without the proxy, the lake returns its own address.
     expect(await product.current.content().fetch('*[_id == $id][0].url', {id: _id})).toBe(
       `http://127.0.0.1:${product.current.lakePort}/${path}`,
     )
@@ -147,7 +147,7 @@ describe('in another set-up', () => {
     const {socket} = connect(presence)
     await once(socket, 'open')
     const closed = once(socket, 'close')
-    // Where it has to give up waiting, it ends with 1.
+    // The exit code would be 1 if the site had given up waiting for connections.
     expect(await site.stop('SIGTERM')).toBe(0)
     await closed
     await response.text().catch(() => {})
@@ -203,7 +203,7 @@ describe('a lake with a token', () => {
 
     const cookie = (await signIn(token, guesser)).headers.get('set-cookie')?.split(';')[0] ?? ''
     for (let times = 0; times < 4; times += 1) expect(await me(from(guesser, token))).toBe(200)
-    // As the Studio asks when it opens.
+    // The Studio sends such a request without a token when it opens.
     for (let times = 0; times < 4; times += 1) expect((await signIn(undefined, guesser)).status).toBe(401)
     expect((await signIn('wrong', guesser)).status).toBe(401)
     expect(await me(from(guesser, 'wrong, too'))).toBe(401)
@@ -218,7 +218,7 @@ describe('a lake with a token', () => {
     expect(await me({'x-forwarded-for': guesser, cookie})).toBe(200)
     expect((await signIn(undefined, guesser, {cookie})).status).toBe(204)
     expect([(await signIn(token, staff)).status, await me(from(staff, token))]).toEqual([204, 200])
-    // Over WebSockets there is nothing to learn: with any token it is as without.
+    // WebSockets reveal nothing about a token: each one is refused as if there were none.
     for (const given of [token, 'wrong']) {
       const socket = new WebSocket(`${lake.replace('http', 'ws')}/v1/socket/production`, {
         headers: from(guesser, given),

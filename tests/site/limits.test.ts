@@ -5,7 +5,7 @@ import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {open, postForm, productForFile, valuesIn, withSite} from './support.ts'
 
-/** Limits that visitors may meet. Every test posts from addresses of its own. */
+/** Rate limits for visitors. Every test posts from its own IP addresses. */
 
 const product = productForFile({env: {POSTS_PER_MINUTE: '2', TRUST_PROXY: '1'}})
 
@@ -24,7 +24,7 @@ async function statusesOf(...addresses: string[]) {
   return statuses
 }
 
-/** Uses up an address's posts of a minute. */
+/** Sends as many posts as an IP address may send in a minute. */
 const useUp = (address: string) => statusesOf(address, address)
 
 describe('too many posts of one visitor', () => {

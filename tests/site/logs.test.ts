@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest'
 import {open, productForFile, request} from './support.ts'
 
-/** No log has what visitors send or who they are, at any log level and after any failure. */
+/** Logs contain no personal data of visitors, at any log level and after any failure. */
 
 const product = productForFile({
   lookups: true,

@@ -88,7 +88,7 @@ test('without the lake, stored renderings are served, and a placeholder for othe
   const before = await (await request(product.current, `${address}/480.webp`)).arrayBuffer()
   await product.current.lake.stop()
   const {siteUrl} = product.current
-  // The site then asks for no rendering, and needs no pause after a failure.
+  // From then on, the site requests no renderings from the lake.
   const lake = async () => (await (await fetch(`${siteUrl}/readyz`)).json()).lake
   await expect.poll(lake).toMatchObject({reachable: false})
   const after = await request(product.current, `${address}/480.webp`)

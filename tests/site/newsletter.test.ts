@@ -3,7 +3,7 @@ import {de} from '../../app/i18n/de.ts'
 import {type Product, startProduct} from '../support/product.ts'
 import {open, postForm, productForFile} from './support.ts'
 
-/** Subscribing over HTTP, as without JavaScript, and what the lake holds then. */
+/** Subscribing over HTTP, without JavaScript, and the data that the lake stores. */
 
 const product = productForFile()
 

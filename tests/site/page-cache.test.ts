@@ -2,11 +2,11 @@ import {get, type IncomingHttpHeaders} from 'node:http'
 import {describe, expect, test, vi} from 'vitest'
 import {productForFile, request} from './support.ts'
 
-/** Whole pages from memory, as browsers and caches meet them over HTTP. */
+/** The page cache, as browsers and shared caches see it over HTTP. */
 
 const product = productForFile()
 
-/** A request as it is sent, with the headers of the answer and nothing unpacked. */
+/** A request that returns status, headers and the number of compressed bytes. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{status: number | undefined; headers: IncomingHttpHeaders; bytes: number}>(
     (resolve, reject) => {
@@ -45,13 +45,12 @@ test('data that are fetched ahead serve the click that follows at once; those of
 })
 
 describe('while people read', () => {
-  /** A sentence that no page has, which counts up. */
   const marked = (number: number) => `Numbered edit ${String(number).padStart(3, '0')}`
 
   test('each edit shows, and no reader sees an older one after it', async () => {
     const content = product.current.content()
     const statuses = new Set<number>()
-    /** The latest edit that an answer so far has shown. */
+    /** The latest edit in any response so far. */
     let latest = 0
     const backwards: {number: number; least: number}[] = []
     let reading = true

@@ -193,7 +193,7 @@ test('every link and every picture leads somewhere, every fragment to its place'
   expect(others.size).toBeGreaterThan(50)
 })
 
-/** Addresses of our own that a page leads to or loads; of pictures, the fallback represents all renderings. */
+/** Addresses on this site that a page links or loads; only the fallback of each picture. */
 function linksFrom({address}: PageAddress): URL[] {
   const here = product.current.siteUrl + address
   const elements = page(address).document.querySelectorAll('a[href], img[src], link[href], script[src]')
@@ -238,7 +238,7 @@ test('a second document of a page that there is once does not take its place', a
   const contact = await content.getDocument('contactPage')
   if (!contact) throw new Error('The contact page is not there.')
   const second = {de: 'Eine zweite', en: 'A second one'}
-  // One that comes first by its id, one that comes last, both older than the page as it is now.
+  // One id sorts first, one last; the original, written again below, is newer than both.
   for (const _id of ['0-second', 'zz-second']) await content.create({...contact, _id, heading: second})
   await content.createOrReplace(contact)
   await content.patch('aboutPage').set({'heading.en': 'Changed after that'}).commit()

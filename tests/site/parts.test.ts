@@ -3,7 +3,7 @@ import {languages, withPrefix} from '../../app/i18n/languages.ts'
 import {words} from '../e2e/support/words.ts'
 import {open, productForFile} from './support.ts'
 
-/** The parts that the specification names are on their pages, as the server sends them. */
+/** Server-rendered pages contain the parts that the specification lists. */
 
 const product = productForFile()
 const phone = 'tel:+493023125100'
@@ -13,13 +13,12 @@ const textOf = (element?: Element | null) =>
   element?.textContent?.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim() ?? ''
 const texts = (scope: ParentNode, selector: string) => [...scope.querySelectorAll(selector)].map(textOf)
 
-/** Where a link with these words leads. */
 const linkOf = (scope: ParentNode | null | undefined, name: string) =>
   [...(scope?.querySelectorAll('a') ?? [])]
     .find((link) => textOf(link) === name || link.getAttribute('aria-label') === name)
     ?.getAttribute('href')
 
-/** The section that its heading or label gives this name. */
+/** The section with this heading or label. */
 const sectionOf = (document: Document, name: string) =>
   [...document.querySelectorAll('section')].find(
     (section) =>
@@ -27,7 +26,7 @@ const sectionOf = (document: Document, name: string) =>
       textOf(document.getElementById(section.getAttribute('aria-labelledby') ?? '')) === name,
   )
 
-/** The control that its label gives this name, whether or not it is marked as required. */
+/** The control with this label, which may end with a mark for required fields. */
 const fieldOf = (document: Document, name: string) => {
   const label = [...document.querySelectorAll('label')].find(
     (one) => textOf(one).replace(/ ?\*$/, '') === name,

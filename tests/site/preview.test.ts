@@ -9,7 +9,7 @@ const key = 'k'.repeat(32)
 const product = productForFile({env: {STUDIO_ORIGIN: studio, SESSION_SECRET: key}})
 const draftHeading = 'An unpublished heading'
 
-/** A secret as the Studio makes one. */
+/** Creates a secret as the Studio does. */
 async function freshSecret(): Promise<string> {
   const {secret} = await createPreviewSecret(product.current.content(), 'test', `${studio}/studio`)
   return secret
@@ -86,7 +86,7 @@ describe('opening a preview', () => {
   })
 })
 
-/** A secret that was made more than an hour ago; its time is that of an import. */
+/** A secret that is more than an hour old, written like an import with its own timestamps. */
 async function outdatedSecret(): Promise<string> {
   const _updatedAt = new Date(Date.now() - 3_700_000).toISOString()
   await product.current.content().createOrReplace({
@@ -249,7 +249,7 @@ describe('a site on a hosted project', () => {
   })
 })
 
-/** A value as Remix signs it. */
+/** Signs a cookie value as Remix does. */
 async function signed(value: string, secret: string): Promise<string> {
   const algorithm = {name: 'HMAC', hash: 'SHA-256'}
   const bytes = (text: string) => new TextEncoder().encode(text)

@@ -6,7 +6,7 @@ import {afterEach, describe, expect, test} from 'vitest'
 import type {TestProcess} from '../support/process.ts'
 import {open, productForFile, request} from './support.ts'
 
-/** A site that is told to end says so first, then answers the requests that are under way, then ends. */
+/** Graceful shutdown: the site first reports that it is not ready, then finishes open requests, then exits. */
 
 const product = productForFile()
 let site: TestProcess
@@ -26,7 +26,7 @@ const message = {firstName: 'Ana', email: 'ana@example.org', phone: '+49 30 2312
 
 const readiness = async () => (await request(product.current, '/readyz').catch(() => undefined))?.status
 
-/** A form of which the site has received the first half; `finish` sends the rest and returns the status. */
+/** Sends the first half of a form; `finish` sends the rest and returns the status. */
 async function halfSent() {
   const body = new URLSearchParams(message).toString()
   const sent = httpRequest(`${product.current.siteUrl}/de/contact`, {
@@ -73,7 +73,7 @@ test('SIGTERM: readiness goes first; a slow form, a slow response and a kept con
     hasEnded = true
   })
   await expect.poll(readiness, {interval: 20}).toBe(503)
-  // A load balancer has not noticed yet: pages are still served, on connections that are not kept.
+  // Until a load balancer notices, the site serves pages and closes each connection afterwards.
   const last = await request(current, '/en/about', {headers: {Connection: 'keep-alive'}})
   expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
   await last.text()
@@ -90,7 +90,7 @@ test('SIGTERM: readiness goes first; a slow form, a slow response and a kept con
 })
 
 describe('an uncaught error', () => {
-  /** As a mistake in any module could: outside of every request, with personal data on the error. */
+  /** Throws as a bug in any module could: outside of requests, with personal data in the error. */
   const mistakes = `
     const error = () => Object.assign(new Error('a mistake'), {response: {body: 'mark' + 'wort@example.org'}})
     process.on('SIGUSR2', () => { throw error() })

@@ -10,7 +10,7 @@ import {seedDocuments} from '../../studio/seed/index.ts'
 import type {Product, ProductOptions} from '../support/product.ts'
 import {borrowedProduct, borrowProduct, returnProduct} from '../support/shared-product.ts'
 
-/** Address of every page without language, as the documents of the seed have them. */
+/** Paths of all pages in the seed, without language. */
 export const pagePaths = seedDocuments.flatMap((document) => pathOfDocument(document) ?? [])
 
 export function pathOfDocument({_type, code}: Record<string, unknown>) {
@@ -26,15 +26,14 @@ export interface PageAddress {
   language: Language
 }
 
-/** Every page in every language. */
 export const pageAddresses: PageAddress[] = languages.flatMap((language) =>
   pagePaths.map((path) => ({language, path, address: withPrefix(`/${language}`, path)})),
 )
 
-/** The same with two licence categories for all, which differ in their content alone. */
+/** All pages, but only two licence categories, as these differ only in their content. */
 export const differingAddresses = pageAddresses.filter(({path}) => !/^\/licences\/(?!am$|c1e$)/.test(path))
 
-/** The shared product for the tests of a file or of a describe block; not there before the first of them. */
+/** The shared product for a file or a describe block; available once the first test begins. */
 export function productForFile(options?: ProductOptions): {readonly current: Product} {
   beforeAll(async () => {
     await borrowProduct(options)
@@ -47,7 +46,7 @@ export function productForFile(options?: ProductOptions): {readonly current: Pro
   }
 }
 
-/** Does something while another site runs in place of the product's. */
+/** Runs `work` while a site with other settings replaces the product's. */
 export async function withSite(
   {site, siteWith}: Product,
   env: Record<string, string>,
@@ -65,7 +64,7 @@ export async function withSite(
   }
 }
 
-/** A request that follows no redirect, on a connection of its own: a kept one may be closed while a test computes. */
+/** A request without redirects, on a new connection: the site may close an idle one while a test computes. */
 export const request = (product: Product, path: string, {headers, ...init}: RequestInit = {}) =>
   fetch(product.siteUrl + path, {redirect: 'manual', headers: {...headers, Connection: 'close'}, ...init})
 
@@ -73,7 +72,7 @@ export const documentOf = (html: string): Document => new JSDOM(html).window.doc
 
 const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']})
 
-/** What is wrong with an HTML document, by the standard rules. */
+/** Errors of an HTML document under the standard rules of html-validate. */
 export async function problemsIn(html: string): Promise<string[]> {
   const {results} = await validator.validateString(html)
   const problems = results.flatMap(({messages}) =>
@@ -82,7 +81,7 @@ export async function problemsIn(html: string): Promise<string[]> {
   return /^<!DOCTYPE html>[\s\S]*<\/html>\s*$/.test(html) ? problems : [...problems, 'content outside of it']
 }
 
-/** The page at an address, parsed when a test looks into it; fails where it is none. */
+/** Opens a page, and parses it on first use. @throws Error unless the status is 200 */
 export async function open(product: Product, path: string, headers: Record<string, string> = {}) {
   const response = await request(product, path, {headers})
   const html = await response.text()
@@ -98,7 +97,7 @@ export async function open(product: Product, path: string, headers: Record<strin
   }
 }
 
-/** The `Cookie` header of a preview that has begun. */
+/** Starts a preview and returns its `Cookie` header. */
 export async function previewCookie(product: Product): Promise<string> {
   const {secret} = await createPreviewSecret(product.content(), 'test', 'https://studio.example.org/studio')
   const {headers} = await request(product, `/preview/enable?sanity-preview-secret=${secret}`)
@@ -123,7 +122,7 @@ export async function postForm(
   return {status, headers: received, location: received.get('location'), html, document: documentOf(html)}
 }
 
-/** What the fields of a form would send, hidden ones as well. */
+/** Values that a form would send, including hidden fields. */
 export const valuesIn = (document: Document, names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -135,7 +134,7 @@ export const valuesIn = (document: Document, names: string[]): Record<string, st
 export const errorsIn = (document: Document) =>
   [...document.querySelectorAll('.error-summary li')].map(({textContent}) => textContent)
 
-/** The words of a document that people meet: its text, its title, and what is said in their place. */
+/** All text for people in a document: content, title, and attributes such as `alt`. */
 export function visibleWords(document: Document): string {
   const copy = document.documentElement.cloneNode(true) as Element
   for (const element of copy.querySelectorAll('script, style')) element.remove()
@@ -146,7 +145,7 @@ export function visibleWords(document: Document): string {
   return [copy.textContent, ...said].join('\n')
 }
 
-/** Sends bytes as they are, for what `fetch` refuses or mends, and returns the status of the answer with all its text. */
+/** Sends raw bytes, for requests that `fetch` would refuse or correct. Returns status and full response text. */
 export function sendRaw(product: Product, text: string): Promise<{status: number; text: string}> {
   return new Promise((resolve, reject) => {
     const socket = connect(product.site.port, '127.0.0.1', () => socket.write(text, 'latin1'))
@@ -162,6 +161,6 @@ export function sendRaw(product: Product, text: string): Promise<{status: number
   })
 }
 
-/** A raw request for an address, which closes its connection. */
+/** A raw HTTP request with `Connection: close`. */
 export const rawRequest = (method: string, address: string, headers: string[] = []) =>
   [`${method} ${address} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')

@@ -2,7 +2,7 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {expect, test} from 'vitest'
 import {open, productForFile, request} from './support.ts'
 
-/** Sanity calls the site when something was published, where no connection can be held open. */
+/** Sanity's webhook reports changes on hosts where the site cannot keep a connection open. */
 
 const secret = 'a-secret-for-webhooks'
 const body = JSON.stringify({_id: 'aboutPage'})

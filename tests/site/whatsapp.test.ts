@@ -16,7 +16,7 @@ async function lookupsFail(behaviour: object) {
   await fetch(`${lookupsUrl()}/behaviour`, {method: 'PUT', headers, body})
 }
 
-/** The version of the consent text in a page; undefined where no visitor is asked. */
+/** Version of a page's consent text; undefined if the page asks for no consent. */
 async function versionIn(path = '/de'): Promise<string | undefined> {
   const {html} = await open(product.current, path)
   return /"consentVersion":"([\w-]+)"/.exec(html)?.[1]
@@ -39,7 +39,7 @@ const preview = (headers: Record<string, string> = forwarded) =>
     headers: {Origin: product.current.siteUrl, ...headers},
   })
 
-/** The look-ups and messages that a piece of work causes. */
+/** The look-ups and messages that `work` causes. */
 async function comingOf(work: () => Promise<unknown>) {
   const before = {asked: await asked(), inbox: await product.current.inbox()}
   await work()
@@ -52,7 +52,7 @@ async function comingOf(work: () => Promise<unknown>) {
 const nothing = {asked: [], arrived: []}
 const patience = {timeout: 20_000, interval: 100}
 let addresses = 0
-/** A new visitor each time, for the limit on posts. */
+/** A new visitor each time, because of the rate limit. */
 const another = () => ({'X-Forwarded-For': `198.51.100.${100 + ++addresses}`})
 
 beforeEach(() => lookupsFail({fail: null}))

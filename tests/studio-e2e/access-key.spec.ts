@@ -1,7 +1,7 @@
 import {expectOnSite, input, openDocument, publish} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** A lake with an access key, as in a container: the Studio asks for it once. */
+/** A lake with an access key, as in a container: the Studio asks for the key once. */
 
 const KEY = 'the-key-of-this-lake'
 

@@ -72,7 +72,7 @@ test('a text that is needed in both languages cannot be dismissed', async () => 
   const {page, product} = studio
   await openDocument(page, 'emergencyNote', 'emergencyNote')
   await input(page, 'callLabel.en').fill('')
-  // The Studio makes the draft before it changes it.
+  // The Studio first creates the draft, then changes it.
   const draft = () => stored(product, 'drafts.emergencyNote')
   await expect.poll(async () => Object.keys((await draft())?.callLabel ?? {en: ''})).not.toContain('en')
   await openBoard()

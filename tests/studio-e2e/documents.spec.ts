@@ -31,7 +31,7 @@ test('unpublishing takes a person off the site and keeps a draft, which can be p
   await publish(page)
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
-  // Also while the published version is open: the form then shows the draft.
+  // Unpublishing also works with the published version open; the form then shows the draft.
   await openHistory(page)
   await expect(page.getByRole('button', {name: 'View on site (English)'})).toBeVisible()
   await chooseAction(page, 'Unpublish')
@@ -62,7 +62,7 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
   const question = page.getByRole('dialog', {name: 'Delete this document?'})
   await expect(question).toContainText('Robin Beispiel')
   await confirm(page)
-  // It is offered for some seconds.
+  // The button disappears after some seconds.
   await page.getByRole('button', {name: 'Undo', exact: true}).click()
   await expectShown(page, 'The document is back')
   await expect(page).toHaveURL(/structure\/teamMember$/)
@@ -70,7 +70,7 @@ test('a copy is another document; deleted, it comes back by “Undo” or from t
 
   await openDocument(page, id, 'teamMember')
   await chooseAction(page, 'Delete')
-  // The editor goes on while it is deleted.
+  // The editor opens another document during the deletion.
   const released = Promise.withResolvers<void>()
   await page.route('**/data/mutate/**', (route) => released.promise.then(() => route.continue()), {times: 1})
   await confirm(page)

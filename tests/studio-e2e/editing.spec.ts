@@ -97,16 +97,16 @@ test('two tabs show the edits and presence of each other', async () => {
   await second.bringToFront()
   await input(second, 'heading.de').fill('Sprechen Sie mit uns')
   await expect(input(first, 'heading.de')).toHaveValue('Sprechen Sie mit uns')
-  // At the field, or above the form before the field is known.
+  // Presence shows at the field, or above the form while the field is unknown.
   const places = first.getByTestId('document-level-presence').or(first.getByTestId('form-view'))
   const person = places.getByText('LE', {exact: true}).filter({visible: true}).first()
-  // A tab says where it is when that changes; what it said before the other listened is not heard.
+  // Tabs announce their position only when it changes, and the other tab may not be listening yet.
   await expect(async () => {
     for (const language of ['en', 'de']) await input(second, `heading.${language}`).focus()
     await expect(person).toBeVisible({timeout: 10_000})
   }).toPass()
   await second.close()
-  // A program writes to several documents at once.
+  // One transaction writes to several documents.
   await publish(first)
   await product
     .content()

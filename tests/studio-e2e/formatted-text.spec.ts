@@ -9,15 +9,15 @@ import {
 } from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** Formatted text: letters, emphasis, and links to other websites and to the site's own pages. */
+/** Formatted text: emphasis, and links to other websites and to the site's own pages. */
 
 const studio = studioForFile()
 
-/** A button of the text that has the cursor. */
+/** A toolbar button of the text with the cursor. */
 const toolbarButton = (name: string) => studio.page.getByRole('button', {name, disabled: false})
 
 const popover = () => studio.page.getByTestId('popover-edit-dialog')
-/** Closes it and waits until it is gone: a click beside an open one only closes it. */
+/** Waits until the popover is gone, because a click beside an open popover only closes it. */
 async function closePopover(): Promise<void> {
   await popover().getByTestId('close-popover-edit-dialog-button').click()
   await expect(popover()).toBeHidden()
@@ -33,10 +33,7 @@ const line = (text: string) => ({
   children: [{_key: 'span', _type: 'span', marks: [], text}],
 })
 
-/**
- * Emphasises a line, and leaves it selected. Sanity’s editor notices a selection after a moment that nothing signals: this is
- * repeated until it is done.
- */
+/** Emphasises and selects a line. Retries, because nothing signals when Sanity’s editor has noticed a selection. */
 async function emphasise(text: string): Promise<void> {
   const {page} = studio
   const strong = editor().locator('[data-mark=strong]', {hasText: text})

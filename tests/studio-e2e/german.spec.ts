@@ -9,7 +9,7 @@ test('Sanity’s labels and ours are German', async () => {
   await page.goto('/studio')
   await expect(page.getByRole('heading', {name: /^Offene Entwürfe/})).toBeVisible()
   await goTo(page, '/studio/structure')
-  // The desk draws only items within the window.
+  // The desk renders only items within the window.
   await page.setViewportSize({width: 1440, height: 1400})
   const desk = page.getByTestId('structure-tool-list-pane')
   for (const words of ['Startseite', 'Fragen und Antworten', 'Übersetzungen'])
@@ -24,7 +24,7 @@ test('Sanity’s labels and ours are German', async () => {
   await expect(page.getByRole('menuitem', {name: 'Rohdaten, für die Entwicklung'})).toBeVisible()
   await choose(page, 'pane-context-menu-button', 'Verlauf')
   await page.getByRole('tab', {name: 'Verlauf'}).click()
-  // There is no draft.
+  // Without a draft, there are no versions to choose from.
   await expect(page.getByTestId('document-perspective-list')).toBeHidden()
   await expect(page.getByText('Verlauf: Online')).toBeVisible()
   await expect(page.getByTestId('timeline-item-button').first()).toContainText('Direkt veröffentlicht')

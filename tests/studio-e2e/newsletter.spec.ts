@@ -33,9 +33,9 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   expect(table).toMatch(/^\uFEFF"E-mail address","Language",/)
   expect(table).toContain('"zoe@example.org","en","By subscribing you agree that we store')
   expect(table).toContain(`"'+49@example.org"`)
-  // Times of the browser, not UTC.
+  // Times are in the browser's time zone, not ISO strings in UTC.
   expect(table).not.toMatch(/\d{4}-\d\d-\d\dT/)
-  // Who was exported is shown, and not exported again by mistake.
+  // The list marks exported addresses and does not export them again.
   await expect(page.getByRole('listitem').filter({hasText: 'Exported on'})).toHaveCount(2)
   await expect(page.getByRole('button', {name: 'Export new addresses'})).toBeDisabled()
   await subscribe('zoe@example.org')
@@ -68,7 +68,7 @@ test('an address that could not be deleted stays, and a failed load is not shown
   const alert = page.getByRole('alert').filter({hasText: 'The addresses could not be loaded'})
   await expect(alert).toBeVisible()
   await page.unrouteAll()
-  // A Studio that has just loaded may ask again by itself, before the click.
+  // A Studio that has just loaded may retry by itself before the click.
   await expect(async () => {
     if (await alert.isVisible()) await alert.getByRole('button', {name: 'Try again'}).click({timeout: 2000})
     await expect(page.getByRole('status').filter({hasText: '1 address'})).toBeVisible({timeout: 5000})

@@ -12,9 +12,9 @@ import {
 } from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
-/** A picture from the upload to the site, cropped as chosen in the Studio. */
+/** Pictures from the upload to the site, cropped as chosen in the Studio. */
 
-/** The lake refuses a picture that breaks off, which the browser notes. */
+/** The browser logs that the lake refuses a truncated picture. */
 const studio = studioForFile({isExpected: (message) => message.location().url.includes('filename=half.jpg')})
 
 /** Left half red, right half blue. */

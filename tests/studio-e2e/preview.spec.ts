@@ -44,14 +44,14 @@ test('the Presentation tool shows drafts or the published page, as chosen', asyn
   await page.goto(address)
   await expect(heading()).toContainText('Who we really are', {timeout: 90_000})
   await expect(frame().locator('html')).toHaveAttribute('lang', 'en')
-  // As Sanity's menu does, which the form beside the page closes when it has loaded.
+  // Sanity's menu does the same, but the loading form beside the page would close the menu.
   await goTo(page, `${address}&perspective=published`)
   await expect(heading()).toContainText('Our team')
   await goTo(page, address)
   await expect(heading()).toContainText('Who we really are')
 })
 
-/** What is clicked on which page, and the field that opens. */
+/** By page: elements to click, and the field that each one opens. */
 const clicks: Record<string, [selector: string, field: string][]> = {
   '/en': [
     ['h1', 'homePage/heading.en'],
@@ -103,11 +103,11 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
-  // The field has been left, and is opened again.
+  // A field that has lost the focus opens again.
   await input(page, 'heading.en').blur()
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
-  // What is copied goes without the invisible names of its fields.
+  // Copied text contains no invisible source marks.
   const copied = await frame()
     .locator('h1')
     .evaluate((element) => {
@@ -122,7 +122,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
     .locator('footer .newsletter button')
     .click({modifiers: ['Alt']})
   await expect(frame().locator('footer .newsletter').getByRole('status')).toContainText('Thank you')
-  // Slow enough for a visitor's page to prefetch the link.
+  // Slow enough to start a prefetch on a visitor's page.
   await frame()
     .locator('footer a:text("Our team")')
     .click({modifiers: ['Alt'], delay: 500})
@@ -157,7 +157,7 @@ test('publishing is undone, and undone again; both are in the history', async ()
     await expectOnSite(product, '/en/team', expected)
     await expect(input(page, 'heading.en')).toHaveValue(expected)
   }
-  // A page is a singleton.
+  // Pages are singletons, so staff cannot delete, unpublish or duplicate them.
   await expect(publishButton(page)).toBeVisible()
   await openMenu(page, 'action-menu-button')
   await expect(page.getByRole('menuitem', {name: /view on site/i}).first()).toBeVisible()

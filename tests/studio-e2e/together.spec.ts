@@ -4,7 +4,7 @@ import {expect, studioForFile, test} from './support/studio.ts'
 
 const studio = studioForFile()
 
-/** With --nightly there are more. */
+/** `npm test -- --nightly` sets more rounds. */
 const rounds = Number(process.env.ROUNDS_OF_TYPING ?? 3)
 
 test('what one person types while another publishes is kept', async () => {
@@ -19,13 +19,13 @@ test('what one person types while another publishes is kept', async () => {
     await intro.fill('')
     const before = publishing.times()
     let text = ''
-    // A longer text could not be published.
+    // A longer text would exceed the limit of the field and block publishing.
     while (text.length < 300 && (text.length < 60 || publishing.times() === before)) {
       const word = `${text.length} `
       await page.keyboard.type(word, {delay: 70})
       text += word
     }
-    // On a slow machine perhaps only now.
+    // On a slow machine, the other tab may publish only now.
     await expect.poll(publishing.times).toBeGreaterThan(before)
     await expect(intro).toHaveValue(text)
     await expect
@@ -48,7 +48,7 @@ function publishAgainAndAgain(page: Page) {
   const publish = async () => {
     while (going) {
       const answered = page.waitForResponse(isPublishing, {timeout: 2000}).catch(() => {})
-      // It is not enabled where there is no draft.
+      // The button is disabled without a draft.
       await publishButton(page)
         .click({timeout: 1000})
         .catch(() => {})

@@ -7,7 +7,7 @@ import {storedSeed} from '../../studio/tests/fixture.ts'
 import {validateDocuments} from '../../studio/tests/validate-documents.ts'
 import {statedByLaw} from '../support/licences.ts'
 
-/** The content of the seed, checked by the Studio's rules and the rules for an example foundation. */
+/** The seed follows the Studio's validation and the rules for an example foundation. */
 
 interface Found {
   path: string

@@ -10,7 +10,7 @@ import {page} from '../support/licences.ts'
 
 /** Title, summary and text of a licence category state the numbers of its facts, and no others. */
 
-/** In texts alone: usual engines, restricted motorcycles; ages of others and for others. */
+/** Numbers only in texts: usual engines, restricted motorcycles, and ages of companions or in special rules. */
 const known: Partial<Record<Code, string[]>> = {
   AM: ['50 cm³'],
   A1: ['age 25'],
@@ -28,7 +28,7 @@ const figuresIn = (text: string) =>
     ),
   ].map(([, figure = '', unit]) => `${inWords[figure] ?? figure} ${unit}`)
 
-/** Bare numbers of an age's size, without the years that a card is valid for. */
+/** Numbers without a unit that can be ages; not the 10 to 15 years that a card is valid. */
 const agesIn = (text: string) =>
   [
     ...text

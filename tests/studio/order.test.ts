@@ -42,7 +42,7 @@ describe('places in a list', () => {
   })
 })
 
-/** The dataset after a move. */
+/** The dataset after a move, and the changed ids. */
 function afterMove(given: {_id: string; orderRank?: string}[], from: number, to: number) {
   const found = given.map((document) => ({...document, _rev: 'any'}))
   const changes = new Map(
@@ -98,7 +98,7 @@ describe('moving', () => {
 
 describe('while moves are being saved', () => {
   const first = inOrder('a', 'b', 'c')
-  /** Moves in the shown list, and their outcome in the lake. */
+  /** Moves an entry in the displayed list; returns the lake's documents afterwards and the sent places. */
   function move(lake: typeof first, sent: SentPlaces, [from, to]: [number, number], transaction: string) {
     const order = moved(withSent(entriesOf(lake), sent), from, to)
     const ranks = ranksFor(order, to)

@@ -4,7 +4,7 @@ import {binPrefix, contentOf, moveToBin, restoreAsDraft, takeOut} from '../../st
 import {restorable, writeDraft} from '../../studio/actions/restorable.ts'
 import {usesOf} from '../../studio/actions/uses.ts'
 
-/** Bringing back former versions and deleted documents, without the Studio's forms. */
+/** Restoring former versions and deleted documents, without the Studio's forms. */
 
 const lake = lakeForFile()
 

@@ -9,7 +9,7 @@ interface Config {
   }
 }
 
-// Not imported by its name: the Studio's components are checked with types of React that are not those of the site.
+// A variable keeps TypeScript from following the import: the Studio uses other React types than the site.
 const configFile = '../../studio/sanity.config.ts'
 const {default: config} = (await import(configFile)) as {default: Config}
 
@@ -49,7 +49,7 @@ const paths = (found: Found[]) => found.map(({path}) => path)
 describe('schema', () => {
   const parts = schemaTypes.flatMap((type) => everyPart(type as SchemaNode, type.name))
   const fields = parts.filter(({isField}) => isField)
-  // The two fields of a text in two languages are explained by the text itself.
+  // The description of a text also explains its two language fields.
   const isLanguage = ({path}: Found) => /^locale\w+\.(de|en)$/.test(path)
 
   test('every type and every field has a title in words', () => {

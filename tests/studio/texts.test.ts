@@ -36,7 +36,7 @@ describe('the dictionary', () => {
     expect([...schemaTexts].filter((text) => !(text in german))).toEqual([])
   })
 
-  // Texts of messages and the desk use `t`, whose type accepts only keys of the dictionary.
+  // Texts of messages and the desk need no test: `t` accepts only keys of the dictionary.
   test('has no text that nothing uses', () => {
     const source = sourceOfStudio()
     const unused = Object.keys(german).filter(
@@ -76,7 +76,7 @@ test('a schema in the other language is the same but for its texts', () => {
     of: [{name: 'door', title: '* Entry point', preview: {select: expect.anything()}}],
   })
   const block = marked.find(({name}) => name === 'localeBlock')
-  // Languages have their own names.
+  // Names of languages are not translated.
   expect(block).toMatchObject({
     title: '* Formatted text in both languages',
     fields: [

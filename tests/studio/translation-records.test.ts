@@ -22,7 +22,7 @@ const everything = async () => documentVersions(await client.fetch<SanityDocumen
 
 /** Rows of the board after catching up: state, language and field. */
 async function board(): Promise<string[]> {
-  // The site's client is a version behind the Studio's; the used part is the same.
+  // The site's client is older than the Studio's, but the parts in use are the same.
   await catchUp(client as unknown as Parameters<typeof catchUp>[0], schema, await everything())
   return (await everything()).flatMap((document) =>
     translationRows(typeOf(document.type), document).map(
@@ -31,7 +31,7 @@ async function board(): Promise<string[]> {
   )
 }
 
-/** Writes like another client, an import or a migration. */
+/** Writes outside the Studio, like another client, an import or a migration. */
 const write = (texts: Record<string, string>) => client.patch('faq-cure').set(texts).commit()
 
 test('lists what changed in one language before the board was first opened', async () => {

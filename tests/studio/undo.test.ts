@@ -9,7 +9,7 @@ const lake = lakeForFile()
 const raw = () => lake.client({perspective: 'raw'})
 const former = (id: string) => previousRevision(raw(), id)
 
-/** Publishes a person as the Studio does: a draft, and then that. */
+/** Publishes a person as the Studio does: creates a draft and publishes it. */
 async function publish(_id: string, name: string, orderRank: string) {
   const draftId = `drafts.${_id}`
   await raw().createOrReplace({_id: draftId, _type: 'teamMember', name, orderRank})

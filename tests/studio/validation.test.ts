@@ -191,11 +191,11 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
       ),
       ...['legalForm', 'country', 'supervisoryAuthority', 'register'].map((field) => `imprintPage.${field}`),
       ...['heading', 'body', 'moreLabel', 'more', 'callLabel'].map((field) => `emergencyNote.${field}`),
-      // The card always shows both.
+      // The emergency card always shows both languages.
       ...['cardTitle', 'audience', 'wording'].map((field) => `emergencyCardPage.${field}`),
       ...entries.map(({name}) => `emergencyCardPage.${name}.label`),
       'picture.alt',
-      // Notes that have legal weight.
+      // Notes with legal weight.
       'siteSettings.medicalDisclaimer',
       'siteSettings.donations.testNotice',
       ...['purpose', 'recipient', 'country', 'duration'].map(

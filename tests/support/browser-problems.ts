@@ -9,11 +9,10 @@ export function notedStatus(message: ConsoleMessage): number | undefined {
 }
 
 /**
- * Collects problems of a browser from now on: console errors and warnings (including CSP violations), uncaught exceptions,
+ * Collects problems from now on: console errors and warnings (including CSP violations), uncaught exceptions, and
  * requests to other hosts.
- *
  * @param site Address of the only allowed host.
- * @param isExpected Whether a console message is expected.
+ * @param isExpected Whether to ignore a console message.
  */
 export function problemsIn(
   context: BrowserContext,

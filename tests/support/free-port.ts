@@ -1,11 +1,11 @@
 import {once} from 'node:events'
 import {createServer} from 'node:net'
 
-/** Below the ports that systems give to connections, and above those that browsers refuse. */
+/** Below the ephemeral ports of operating systems, and above the ports that browsers block. */
 const [first, count] = [11_000, 5_000]
 let last = (process.pid * 97) % count
 
-/** A port on which nothing listens, given once, and which no connection takes while a server restarts. */
+/** A free port, different each time, that no outgoing connection takes while a server restarts. */
 export async function freePort(): Promise<number> {
   last = (last + 1) % count
   const port = first + last

@@ -1,8 +1,6 @@
 import type {Category, Code, Group, LicencePage} from '../../app/licences/category.ts'
 import type {Related} from '../../app/licences/relations.ts'
 
-/** For tests. */
-
 const related = (code: Code, prerequisite: Code | null, ...includes: (Code | [Code, string])[]): Related => ({
   code,
   prerequisite,
@@ -11,7 +9,7 @@ const related = (code: Code, prerequisite: Code | null, ...includes: (Code | [Co
   ),
 })
 
-/** The fifteen categories with what the law states (FeV § 6 (3), § 9; B1 as in the directive), and D1E under CE, which follows from it. */
+/** The fifteen categories by law (FeV § 6 (3), § 9; B1 by the directive). D1E under CE follows from the law. */
 export const statedByLaw: Related[] = [
   related('AM', null),
   related('A1', null, 'AM'),
@@ -93,7 +91,7 @@ export const categories: Category[] = statedByLaw.map(({code, prerequisite, incl
   sources: [],
 }))
 
-/** The page's data for the overview and the JSON. */
+/** Page data for the overview and the JSON. */
 export const page = {
   categories,
   groupTitles: {

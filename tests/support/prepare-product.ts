@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path'
 import {buildSite} from '../../local/site-build.ts'
 import {ensureSeededData} from './seeded-data.ts'
 
-/** Builds the site and seeds the data; at the end, removes the data of the workers' products. */
+/** Global set-up: builds the site and seeds data. Its teardown removes the data of the workers' products. */
 export default async function prepareProduct() {
   await buildSite(resolve(import.meta.dirname, '../..'))
   await ensureSeededData()

@@ -9,7 +9,6 @@ export interface TestProcess {
   start(): Promise<void>
   /** Ends it, waits until it is gone, and returns its exit code, if any. */
   stop(signal?: NodeJS.Signals): Promise<number | undefined>
-  /** Its process id while it runs. */
   pid(): number | undefined
   isRunning(): boolean
   /** Its output so far, on both streams, over all restarts. */
@@ -17,12 +16,11 @@ export interface TestProcess {
 }
 
 export interface ProcessOptions {
-  /** The script that Node is given. */
   script: string
   cwd: string
   env: NodeJS.ProcessEnv
   port: number
-  /** Responds with a status below 500 once the process is up. */
+  /** Path that responds with a status below 500 once the process is ready. */
   readyPath: string
 }
 

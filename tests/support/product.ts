@@ -20,7 +20,7 @@ export interface ProductOptions {
   env?: Record<string, string>
 }
 
-/** The whole product on free ports: the built site and the real local services, with a data directory of its own. */
+/** The whole product on free ports: the built site and the real local services, with a separate data directory. */
 export interface Product {
   /** Address of the site, without a slash at the end. */
   siteUrl: string
@@ -40,8 +40,8 @@ export interface Product {
   /** A client that may write to the dataset. */
   content(config?: ClientConfig): SanityClient
   /**
-   * The site with other settings, at the same address; stop the one that runs first.
-   * @param folder holds another build of the site, with its sources
+   * The site with other settings, at the same address. Stop the running site first.
+   * @param folder contains another build of the site, with its sources
    */
   siteWith(env: Record<string, string>, folder?: string): TestProcess
   /** Settings with which the site uses the local lookup servers. */
@@ -120,7 +120,7 @@ async function describeProcesses(dataDir: string, lookups: boolean, env: Record<
     testProcess({
       script: join(folder, 'build/server/index.js'),
       cwd: folder,
-      // All tests post from one address, more often than a visitor.
+      // All tests post from one IP address, more often than a visitor.
       env: {
         ...shared,
         LOG_LEVEL: 'info',

@@ -21,10 +21,10 @@ const inputs = [
   'lake/write',
   'app/platform/environment.ts',
 ]
-/** Prefix for this checkout, as several may be on this machine. */
+/** Prefix for this checkout, as a machine may have several. */
 const family = `website-seed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-`
 
-/** Seeds a data directory once for each state of the sources, and returns it. */
+/** Path of a seeded data directory, which is created once for each state of the sources. */
 export async function ensureSeededData(): Promise<string> {
   const kept = join(tmpdir(), family + (await fingerprintOf(root, inputs)).slice(0, 16))
   if (!existsSync(kept)) await makeSeededData(kept)
@@ -90,7 +90,7 @@ export async function seed(target: number | Record<string, string>, ...words: st
   return stdout
 }
 
-/** The required part of our environment, without personal settings. */
+/** Only the required environment variables, without personal settings. */
 export function bareEnvironment() {
   const {PATH, HOME, TMPDIR, SYSTEMROOT} = process.env
   return {NODE_ENV: 'production', PATH, HOME, TMPDIR, SYSTEMROOT} as const

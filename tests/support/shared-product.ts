@@ -9,10 +9,7 @@ import type {TestProcess} from './process.ts'
 import {type Product, type ProductOptions, startProduct} from './product.ts'
 import {tally} from './tally.ts'
 
-/**
- * One product for all test files of a worker, which run one after the other. A file borrows it, perhaps with other settings of
- * the site; returning it undoes the file's changes.
- */
+/** One product for all test files of a worker, one after the other. Returning it undoes the changes of a file. */
 interface Shared {
   product: Product
   /** Documents at the start, by id. */
@@ -25,7 +22,7 @@ interface Shared {
 interface Borrowed {
   product: Product
   isOwn: boolean
-  /** Additional processes of the site that the file described. */
+  /** Processes that the file created with `siteWith`. */
   others: TestProcess[]
 }
 
@@ -71,12 +68,11 @@ export async function borrowProduct(options: ProductOptions = {}): Promise<Produ
   return borrowed.product
 }
 
-/** The product of the present file; files that only read need not borrow it first. */
+/** The product of the current file; files that only read need not borrow it first. */
 export async function currentProduct(): Promise<Product> {
   return borrowed?.product ?? borrowProduct()
 }
 
-/** The product that the present file has borrowed. */
 export function borrowedProduct(): Product {
   if (!borrowed) throw new Error('The product is not there before the tests begin.')
   return borrowed.product
@@ -101,7 +97,7 @@ export async function returnProduct(): Promise<void> {
     await foundation.start()
   }
   if (hasChanged || hasMessages) {
-    // The next file must not see cached pages of these.
+    // The next file must not see cached pages with these changes.
     await shared.site.stop()
     await rm(join(dataDir, 'site'), {recursive: true, force: true})
   }
@@ -116,8 +112,8 @@ export async function stopSharedProduct(): Promise<void> {
 }
 
 /**
- * On a busy machine the first queries may take longer than the site waits; later it has a last good result to show. As the
- * visitor of a preview, whose pages are not cached: a test that changes content would see the cached page for a moment.
+ * Fills the cache of query results, because first queries may time out on a busy machine. The preview cookie keeps
+ * pages out of the page cache, where tests that change content would see them for a moment.
  */
 async function fillWithContent({siteUrl}: Product): Promise<void> {
   const options = {method: 'HEAD', headers: {Cookie: `${previewCookie}=ended`}}
@@ -153,7 +149,7 @@ async function documentsOf(product: Product): Promise<Map<string, SanityDocument
   return new Map(documents.map((document) => [document._id, document]))
 }
 
-/** Returns whether anything had changed. */
+/** Restores all documents; returns whether any had changed. */
 async function restoreContent({product, documents}: Shared): Promise<boolean> {
   const present = await documentsOf(product)
   const added = [...present.keys()].filter((id) => !documents.has(id))

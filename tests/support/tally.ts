@@ -1,12 +1,12 @@
 import {appendFileSync, existsSync, readFileSync} from 'node:fs'
 
-/** File that the processes of a test run share; `npm test` sets it. */
+/** Names the file that all processes of a test run share; `npm test` sets it. */
 export const TALLY_VARIABLE = 'TEST_TALLY'
 
-/** Counted operations, which take seconds each. */
+/** Slow operations, which take seconds each. */
 export type Costly = 'product start' | 'site restart' | 'Studio build'
 
-/** Counts one of them for the summary of the run. */
+/** Counts a slow operation for the summary of the run. */
 export function tally(what: Costly): void {
   const file = process.env[TALLY_VARIABLE]
   if (file) appendFileSync(file, `${what}\n`)

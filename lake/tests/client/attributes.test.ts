@@ -66,7 +66,7 @@ describe('attributes with odd names', () => {
     for (const mutation of [`{"create":{"_type":"page","${name}":1}}`, ...patches])
       expect([mutation, await write(mutation, dataset)]).toEqual([mutation, 400])
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
-    // A key of an item is a text and not a name.
+    // The key of an item is a value, not an attribute name.
     const byKey = `{"patch":{"id":"page","set":{"list[_key==\\"${name}\\"].text":"b"}}}`
     expect(await write(byKey, dataset)).toBe(200)
   })

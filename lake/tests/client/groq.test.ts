@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {lakeForFile} from './support.ts'
 
-/** GROQ where the lake has a part in it: references, ids, texts and perspectives. The rest is tested in groq-js. */
+/** GROQ features that the lake affects: references, ids, texts and perspectives. groq-js tests the rest. */
 
 const lake = lakeForFile()
 let client: SanityClient

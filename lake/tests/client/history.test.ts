@@ -15,7 +15,7 @@ beforeEach(async () => {
 const pair = {publishedId: 'a', draftId: 'drafts.a'}
 const page = (_id: string, fields: object = {}) => ({_id, _type: 'page', ...fields})
 
-/** Runs an action by its short name, under a transaction id of our own. */
+/** Runs an action by its short name, with a given transaction id. */
 function act(name: string, fields: object, transactionId: string) {
   return client.action({actionType: `sanity.action.document.${name}`, ...fields} as Action, {transactionId})
 }
@@ -45,7 +45,6 @@ async function transactions(ids: string, search: Record<string, string> = {}): P
 const idsOf = async (ids: string, search: Record<string, string> = {}) =>
   (await transactions(ids, search)).map(({id}) => id)
 
-/** Creates, edits, publishes, edits again, discards, edits, publishes, unpublishes, publishes and deletes. */
 async function live() {
   await act('create', {publishedId: 'a', attributes: page('drafts.a', {n: 1})}, 'created')
   await act('edit', {...pair, patch: {set: {n: 2}}}, 'edited')

@@ -76,7 +76,7 @@ describe('formats', () => {
     const {headers, bytes, format: made} = await fetchPicture(`${photo}?w=64&fm=${fm}`)
     expect(made).toBe(format)
     expect(headers.get('content-type')).toBe(type)
-    // An address always has the same picture, so it is cached for at least a month.
+    // Pictures at an address never change, so caches may keep them for at least a month.
     expect(headers.get('cache-control')).toMatch(/^public,.*max-age=\d{7,}.*immutable/)
     expect(headers.get('content-length')).toBe(String(bytes.length))
   })
@@ -101,7 +101,7 @@ describe('formats', () => {
   test('SVG is kept unless a format is requested, and is then sharp at any size', async () => {
     const {format, headers} = await fetchPicture(`${drawing}?w=10&auto=format`)
     expect(format).toBe('svg')
-    // Browsers show it as a picture under this type only; the policy keeps its scripts from running.
+    // Browsers show SVG only with this type; the policy blocks scripts in it.
     expect(headers.get('content-disposition')).toBeNull()
     expect(headers.get('content-type')).toBe('image/svg+xml')
     const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

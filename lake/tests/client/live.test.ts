@@ -55,7 +55,7 @@ test('a client that has missed events is told to restart', async () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     while (!text.includes('event: welcome')) text += (await reader?.read())?.value ?? ''
-    // A restart comes with the welcome, before this change.
+    // A restart event would arrive before the event of this change.
     await client.create({_type: 'end'})
     while (!text.includes('event: message')) text += (await reader?.read())?.value ?? ''
     abort.abort()

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-// The Studio's own client.
+// The client that the Studio uses.
 import {fromSanityClient} from '../../../studio/node_modules/@sanity/bifur-client/dist/index.js'
 import {lakeForFile} from './support.ts'
 
@@ -26,7 +26,6 @@ function openTab(session: string, dataset = lake.dataset) {
     callRoll: () => say('presence_rollcall', {session}),
     announce: (locations: object[]) => say('presence_announce', {data: {sessionId: session, locations}}),
     disconnect: () => say('presence_disconnect', {session}),
-    /** The messages of one session. */
     toldBy: (other: string) =>
       told.filter(({session: its, m}) => [its, m?.session, m?.sessionId].includes(other)),
     leave: () => subscription.unsubscribe(),
@@ -35,7 +34,7 @@ function openTab(session: string, dataset = lake.dataset) {
 
 type Tab = ReturnType<typeof openTab>
 
-/** Waits until one tab hears the other: nothing signals that a tab listens. */
+/** Retries until one tab receives the other's messages, as nothing signals that a tab is listening. */
 async function hear(listener: Tab, speaker: Tab, session: string) {
   await expect
     .poll(async () => {

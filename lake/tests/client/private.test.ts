@@ -3,9 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {API_VERSION, refusal} from '../support.ts'
 import {lakeForFile} from './support.ts'
 
-/**
- * Datasets with the access mode "private": https://www.sanity.io/docs/content-lake/keeping-your-data-safe.
- */
+/** Datasets with the access mode "private": https://www.sanity.io/docs/content-lake/keeping-your-data-safe */
 
 const lake = lakeForFile('private')
 let client: SanityClient
@@ -16,7 +14,7 @@ beforeAll(async () => {
   await client.create({_id: 'a', _type: 'note', text: 'for few'})
 })
 
-/** Id of the first document whose change a listener receives. */
+/** Id of the first changed document that a listener reports. */
 const firstHeard = (listener: SanityClient, change: () => Promise<void>) =>
   new Promise<string>((resolve, reject) => {
     const subscription = listener.listen('*', {}, {events: ['welcome', 'mutation']}).subscribe((event) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     .commit()
 })
 
-/** The document and path that a place of a result comes from. */
+/** The source document and path of a place in a result. */
 async function sourceOf(query: string, place: string, perspective: Perspective) {
   const client = lake.client({perspective, resultSourceMap: 'withKeyArraySelector'})
   const {result, resultSourceMap: map} = await client.fetch(query, {}, {filterResponse: false})

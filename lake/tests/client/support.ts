@@ -1,17 +1,14 @@
 import {beforeAll, expect} from 'vitest'
 import {lakeForFile as anyLakeForFile} from '../lake-for-file.ts'
 
-/**
- * Sanity's client against a lake, one file for each group of endpoints: with the Studio's version, and some with the site's
- * older one, see vitest.config.ts.
- */
+/** Sanity's client against a lake. Some files also run with the site's older client, see vitest.config.ts. */
 
 type AclMode = 'public' | 'private'
 
 /** A lake with an empty dataset for the tests of a file. */
 export function lakeForFile(aclMode: AclMode = 'public') {
   const lake = anyLakeForFile({maxUploadBytes: 50_000, origins: ['http://studio.test:3000']})
-  // A first write creates a public one.
+  // The first write creates a public dataset.
   const create = async (name: string, mode: AclMode) => {
     if (mode === 'private') await lake.client().datasets.create(name, {aclMode: mode})
     return name
@@ -24,7 +21,6 @@ export function lakeForFile(aclMode: AclMode = 'public') {
   return Object.assign(lake, {dataset: 'production', newDataset})
 }
 
-/** File name of a download. */
 export function expectDownload(headers: Headers, name: string) {
   expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
 }

@@ -12,13 +12,13 @@ import {API_VERSION, clientFor, end, makeFolder, removeFolder, startLakeProcess}
 const WRITERS = 4
 /** Maximum time of writes before a kill, in milliseconds. */
 const LONGEST_LIFE = 400
-/** Wait for last responses after a kill, as some calls of the client would never end. */
+/** Wait for last responses after a kill, in milliseconds; some calls of the client never end. */
 const LAST_ANSWERS_MS = 100
 
 /** Revisions of a pair of documents and of the draft of the first. */
 type State = {a: string | null; b: string | null; draft: string | null}
 
-/** One pair with its operations. */
+/** A pair, with its expected state and transaction id after each step. */
 type Story = {name: string; states: State[]; transactions: string[]; acknowledged: number}
 
 export type Tally = {
@@ -32,7 +32,7 @@ export type Tally = {
 
 /**
  * @param report called after every kill
- * @throws Error that names the first document which is not as it has to be
+ * @throws Error that names the first document with an unexpected state
  */
 export async function killLakeAgainAndAgain(kills: number, report: (tally: Tally) => void): Promise<Tally> {
   const folder = makeFolder()
@@ -127,7 +127,7 @@ async function checkNew(client: SanityClient, stories: Story[], tally: Tally) {
     const open = states.length - 1
     if (open > acknowledged) {
       tally.unanswered++
-      // States can look alike; history identifies them.
+      // The state alone may not show whether the step was stored; the history does.
       if (await isInHistory(client, name, transactions.at(-1))) {
         tally.kept++
         story.acknowledged = open

@@ -2,7 +2,7 @@ import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
 import {isFirstWith} from './first-come.ts'
 
-/** Which of several questions with one address has to change it. */
+/** Of several questions with the same address, the published or else the oldest one keeps it. */
 
 const question = (_id: string, day: number, current = 'symptoms') => ({
   _id,
@@ -16,7 +16,7 @@ const itsDraft = question('drafts.original', 5)
 const copy = question('drafts.copy', 3)
 const otherType = {...question('other', 1), _type: 'licenceCategory'}
 
-/** Whether a stored document may have its address, beside others. */
+/** Whether a stored document may keep its address, given other documents. */
 const isFree = (document: ReturnType<typeof question>, ...others: object[]) =>
   isFreeIn([document, ...others], document)
 

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 import {expect} from './test.ts'
 
-/** One page without frames: no second one is needed to put the results together. Its script is loaded once in a document. */
+/** Legacy mode avoids a second page, which only frames would need. Each document loads the script once. */
 const axe = async (page: Page) =>
   new AxeBuilder({page, axeSource: (await page.evaluate(() => 'axe' in window)) ? 'true' : undefined})
     .setLegacyMode()
-    // Complete lists of what is right take twice as long.
+    // Listing passed checks as well takes twice as long.
     .options({resultTypes: ['violations']})
 
 async function expectNoViolations(builder: AxeBuilder, state: string) {
@@ -20,7 +20,7 @@ async function expectNoViolations(builder: AxeBuilder, state: string) {
   expect.soft(found, state).toEqual([])
 }
 
-/** Expects that axe finds nothing: WCAG 2.0 to 2.2, A and AA, and its best practices. */
+/** Expects no violations of WCAG 2.0 to 2.2, A and AA, and of axe's best practices. */
 export const expectAccessible = async (page: Page, state: string) =>
   expectNoViolations(
     (await axe(page)).withTags([
@@ -35,14 +35,11 @@ export const expectAccessible = async (page: Page, state: string) =>
     state,
   )
 
-/** The one rule that depends on the colour scheme, for a page that was looked at in the other one. */
+/** Checks contrast only, for a page whose other colour scheme was fully checked. */
 export const expectContrast = async (page: Page, state: string) =>
   expectNoViolations((await axe(page)).withRules('color-contrast'), state)
 
-/**
- * The same of a page whose visitor has no JavaScript. axe is a script itself, so it looks at a copy: what the browser shows,
- * where scripts may run, without those of the page.
- */
+/** axe is a script, so it checks a copy of the page: the same markup without the page's own scripts. */
 async function expectUnscriptedAccessible(page: Page, state: string) {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page belongs to no browser.')
@@ -61,6 +58,6 @@ async function expectUnscriptedAccessible(page: Page, state: string) {
   await context.close()
 }
 
-/** How to look at the pages of a test, by whether scripts run in it. */
+/** The accessibility check for tests with or without JavaScript. */
 export const accessibilityOf = (javaScriptEnabled: boolean) =>
   javaScriptEnabled ? expectAccessible : expectUnscriptedAccessible

@@ -1,11 +1,11 @@
 import {borrowedProduct} from '../../support/shared-product.ts'
 
-/** The local server for the foundation's API behind the product of this file. */
+/** The local foundation API of this file's product. */
 export const foundation = {
   /** The messages that have arrived, oldest first. */
   inbox: () => borrowedProduct().inbox(),
 
-  /** Says how it fails; `{fail: null}` ends that. */
+  /** Simulates failures; `{fail: null}` ends them. */
   behave: (behaviour: {fail: string | null; [detail: string]: unknown}) =>
     borrowedProduct().foundationFails(behaviour),
 }

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test'
 
-/** The pixels that a page is wider than its window, and what sticks out. */
+/** Horizontal overflow of a page in pixels, and the elements that cause it. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
@@ -13,13 +13,13 @@ export const overflow = (page: Page) =>
     }
   })
 
-/** Sets the size of letters as in the preferences of a browser, in pixels; 16 are usual. */
+/** Sets the browser's default font size in pixels; usually 16. */
 export async function setLetters(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard - 3}})
 }
 
-/** The largest thing painted so far: undefined for text, or what the page says of the picture. */
+/** The largest contentful paint so far: undefined for text, otherwise the picture and its loading hints. */
 export const largestPicture = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,7 +31,7 @@ export const largestPicture = (page: Page) =>
           }
           if (url === '') return resolve(undefined)
           const {loading, fetchPriority, clientWidth} = element as HTMLImageElement
-          // The address says how wide the picture is in points of the screen.
+          // The address contains the picture's width in device pixels.
           const width = Number(/\/(\d+)\.\w+$/.exec(new URL(url).pathname)?.[1])
           const excess = width / (clientWidth * devicePixelRatio)
           resolve({address: url, hints: {loading, fetchPriority}, excess})
@@ -39,7 +39,7 @@ export const largestPicture = (page: Page) =>
       }),
   )
 
-/** How much of the page has moved without user input, and what. */
+/** Cumulative layout shift, and the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

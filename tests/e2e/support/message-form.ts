@@ -3,7 +3,7 @@ import {expectAccessible} from './axe.ts'
 import {expect, field} from './test.ts'
 import type {words} from './words.ts'
 
-/** The forms whose message goes to the foundation, as a visitor meets them. */
+/** The forms whose messages go to the foundation. */
 
 export const typed = {
   name: 'Zoë <b>Ü</b> Müller',
@@ -13,20 +13,16 @@ export const typed = {
 }
 export const empty = {name: '', email: '', phone: '', message: ''}
 let messages = 0
-/** A message like no other, also of another worker: the same one again would not be sent. */
+/** A unique message, also across workers, because the site sends the same message only once. */
 export const newMessage = () => ({...typed, message: `${typed.message} ${process.pid}/${++messages}`})
 
 type Field = keyof typeof typed
 export const fieldNames = Object.keys(typed) as Field[]
 
-/**
- * Waits for what shows dialogs, which comes once a visitor is in a form: without it in time the message in the page takes the
- * focus.
- */
+/** Waits for the dialog code, which loads once a visitor enters a form. Until then the page shows results itself. */
 export const dialogsAreLoaded = (page: Page) =>
   page.waitForFunction(() => [...document.styleSheets].some(({href}) => href?.includes('/dialog-')))
 
-/** The contact form as a visitor meets it. */
 export function messageForm(page: Page, say: (typeof words)['en'], scripted = true) {
   const place = page.getByRole('main')
   const control = (name: Field) => field(place, say[name])
@@ -40,7 +36,7 @@ export function messageForm(page: Page, say: (typeof words)['en'], scripted = tr
       for (const name of fieldNames) await control(name).fill(values[name])
       if (scripted) await dialogsAreLoaded(page)
     },
-    /** What happens next has replaced the form, until the visitor wants to write again. */
+    /** Expects the result in place of the form, and an empty form after the link to write again. */
     async expectReplaced() {
       await expect(control('message')).toHaveCount(0)
       await place.getByRole('link', {name: say.another}).click()
@@ -53,9 +49,8 @@ export function messageForm(page: Page, say: (typeof words)['en'], scripted = tr
 }
 
 /**
- * With scripts a dialog says it first; closed, it leaves the focus on the same words in the page.
- *
- * @param inspect Runs axe on the dialog; one test of each kind of dialog does.
+ * With scripts, a dialog shows the result first; closing it moves the focus to the same text in the page.
+ * @param inspect Runs axe on the dialog, in one test for each kind of dialog.
  */
 export async function expectTold(
   page: Page,

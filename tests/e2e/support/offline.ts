@@ -1,14 +1,14 @@
 import {expect, type Page} from '@playwright/test'
 import {isTakenOver} from './test.ts'
 
-/** Paths of what the service worker has kept under a name. */
+/** Paths in a cache of the service worker. */
 export const kept = (page: Page, name: string) =>
   page.evaluate(async (cacheName) => {
     const cache = await caches.open(cacheName)
     return (await cache.keys()).map(({url}) => new URL(url).pathname)
   }, name)
 
-/** Opens a page for the first time, and waits until the service worker has kept it. */
+/** Opens a page and waits until the service worker has cached it. */
 export async function visitAndKeep(page: Page, path: string) {
   await page.goto(path)
   await isTakenOver(page)

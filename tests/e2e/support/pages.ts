@@ -3,13 +3,13 @@ import type {Language} from '../../../app/i18n/languages.ts'
 
 export const languages = ['de', 'en'] as const
 
-/** Both languages, with and without scripts, in two runs: what depends on one does not depend on the other. */
+/** Language and JavaScript are independent, so two runs cover both. */
 export const variants = [
   {javaScriptEnabled: true, language: 'de'},
   {javaScriptEnabled: false, language: 'en'},
 ] as const
 
-/** Name and address without language of every page of the list, and of one of each other kind. */
+/** Name and path of every page type, and of examples of all other pages. */
 export const pages: {name: string; path: string}[] = [
   ...Object.entries(pageTypes).map(([name, {path}]) => ({name, path})),
   {name: 'licence category', path: '/licences/c1e'},

@@ -2,10 +2,7 @@ import {test} from '@playwright/test'
 import type {Product, ProductOptions} from '../../support/product.ts'
 import {borrowedProduct, borrowProduct, returnProduct} from '../../support/shared-product.ts'
 
-/**
- * The product for the tests of a file that posts messages, changes content or stops processes: all of it is undone at the end.
- * Files that only read need not ask for it.
- */
+/** For files that post messages, change content or stop processes; all of it is undone. Other files do not need it. */
 export function productForFile(options?: ProductOptions): {readonly current: Product} {
   test.beforeAll(async () => {
     await borrowProduct(options)

@@ -2,14 +2,14 @@ import {test as base, expect, type Frame, type Locator, type Page, type Response
 import {notedStatus, problemsIn} from '../../support/browser-problems.ts'
 import {currentProduct, stopSharedProduct} from '../../support/shared-product.ts'
 
-/** Opens an address; where scripts run, the page is ready when this returns. */
+/** Opens an address and, with JavaScript, waits for hydration. */
 export type Visit = (address: string) => Promise<Response | null>
 
 interface Fixtures {
   visit: Visit
-  /** Statuses of answers that the test asks for: the browser's note of them is no problem. */
+  /** Response statuses that the test expects, so the browser's console messages about them are ignored. */
   expectedStatuses: Set<number>
-  /** What the console says of a connection that the test breaks. */
+  /** Console messages that the test expects, for example about a connection that it breaks. */
   expectedMessages: RegExp[]
   watch: undefined
 }
@@ -21,8 +21,8 @@ interface WorkerFixtures {
 export {expect}
 
 /**
- * The tests of the site. Any of them fails when a page logs an error or a warning (violations of its policy among them),
- * when a script throws, or when anything is asked from another host.
+ * Tests of the site. A test fails when a page logs an error or warning (including CSP violations), throws an exception,
+ * or requests anything from another host.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -67,18 +67,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Waits until React has taken over the whole document; elements have marks of it before. */
+/** Waits until React has hydrated the whole document; single elements have React’s marks earlier. */
 export const isTakenOver = (page: Page | Frame) =>
   page.waitForFunction(() => {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
     return root?.stateNode.current.memoizedState.isDehydrated === false
   })
 
-/** Follows a link of the header. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', {name, exact: true}).first().click()
 
-/** A mark that a new document would not have. */
+/** Marks the document, as a new document has no mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-same-document', ''))
 export const expectSameDocument = (page: Page) =>
@@ -86,6 +85,6 @@ export const expectSameDocument = (page: Page) =>
 export const expectNewDocument = (page: Page) =>
   expect(page.locator('body')).not.toHaveAttribute('data-same-document')
 
-/** A field by the words of its label, whether or not it is marked as required. */
+/** A field by its label, which may end with a mark for required fields. */
 export const field = (scope: Page | Locator, label: string) =>
   scope.getByLabel(label, {exact: true}).or(scope.getByLabel(`${label}*`, {exact: true}))

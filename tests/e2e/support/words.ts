@@ -138,5 +138,5 @@ type Words = {[Name in keyof typeof pairs]: (typeof pairs)[Name][0]}
 const inLanguage = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[index]])) as Words
 
-/** What the specification's parts are called on the pages, for tests that look for them as visitors do. */
+/** Texts on the pages by which tests find the specification's parts, as visitors do. */
 export const words: Record<Language, Words> = {de: inLanguage(0), en: inLanguage(1)}

@@ -5,7 +5,7 @@ import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from
 import {words} from '../../e2e/support/words.ts'
 import {type NewBuild, newBuild} from './new-build.ts'
 
-/** A tab that was opened before a new version of the site was put in the place of the old one. */
+/** A tab that was opened before a new build of the site was deployed. */
 
 test.describe.configure({mode: 'default'})
 test.use({serviceWorkers: 'allow'})
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => next.remove())
 
-/** Names of the app's files that the service worker keeps from the start. */
+/** Names of the app's files in the precache of the service worker. */
 const precached = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'))
@@ -25,7 +25,7 @@ const precached = (page: Page) =>
     return keys.flat().map(({url}) => decodeURIComponent(new URL(url).pathname.replace('/assets/', '')))
   })
 
-/** Names of the built files that a page has asked for. */
+/** Names of the built files that a page has requested. */
 const files = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -33,7 +33,7 @@ const files = (page: Page) =>
       .map(({name}) => decodeURIComponent(new URL(name).pathname.replace('/assets/', ''))),
   )
 
-/** Puts the new build in the place of the former one, and waits until the browser has its service worker. */
+/** Deploys the new build and waits until the browser uses its service worker. */
 async function replaceBuild(page: Page) {
   const {folder, files} = next
   const present = product.current.siteWith({}, folder)
@@ -50,7 +50,7 @@ test('a page that was kept from the former version is whole without a connection
   context,
   expectedMessages,
 }) => {
-  // Of what was never kept, and of requests under way when the site is replaced; built files are looked at below.
+  // Expected for uncached files and for requests during the deployment; built files are checked below.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/)
   await visitAndKeep(page, '/en/about')
   const tab = await context.newPage()
@@ -60,7 +60,7 @@ test('a page that was kept from the former version is whole without a connection
   const {styles, font, main, about} = next.files
   const missing: string[] = []
   page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname))
-  // What the browser itself happens to have is another matter.
+  // The browser's HTTP cache must not help.
   const browser = await context.newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
   await context.setOffline(true)
@@ -78,7 +78,7 @@ test('a page that was kept from the former version is whole without a connection
   expect(others, 'of pages that were not kept').toEqual([])
   await context.setOffline(false)
 
-  // The first view of a page takes longer, and the worker has the former one.
+  // Warm the site's cache: if the site is slow, the worker serves the cached former page.
   for (const path of ['/en/about', '/en/about.data']) await tab.request.get(path)
   await markDocument(tab)
   await follow(tab, words.en.pages.about)

@@ -4,22 +4,22 @@ import {join, resolve} from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** A file of the app, by its name in the former build and in the new one. */
+/** Names of a built file in the former and in the new build. */
 interface Replaced {
   former: string
   present: string
 }
 
 export interface NewBuild {
-  /** Holds the site as after a deployment. */
+  /** Folder with the new build. */
   folder: string
   files: Record<'main' | 'about' | 'styles' | 'font', Replaced>
   remove(): Promise<void>
 }
 
 /**
- * A copy of the site in which every file that browsers keep has another name, as where something has changed that all of it
- * depends on; its version is another one, too. Files of the former build are still there, as after every build.
+ * Copies the site with another version and new names for all cached files, as after a change that affects all of them.
+ * Files of the former build remain, as after every build.
  */
 export async function newBuild(): Promise<NewBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'website-build-'))

@@ -12,7 +12,7 @@ test('switching offline reading off takes everything back', async ({page}) => {
   await product.site.stop()
   await off.start()
   await page.goto(`${product.siteUrl}/en`)
-  // Every navigation looks for a new worker; a look that began before the restart may still end with the former one.
+  // Each update checks for a new worker; a check from before the restart may still return the former one.
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -21,10 +21,10 @@ export interface Verdict {
 }
 
 const tolerated = 0.1
-/** Number of parts of the second half; in each, the lowest value counts, as memory rises until it is collected. */
+/** Parts of the second half. The lowest value of each counts, as memory rises until garbage collection. */
 const parts = 8
 
-/** One verdict for each process and one for the heap. Growth while caches fill has ended by the second half. */
+/** One verdict for each process and one for the heap. Caches are full by the second half. */
 export function verdictsOn(samples: Sample[]): Verdict[] {
   const names = Object.keys(samples.at(-1)?.rss ?? {})
   return [
@@ -45,7 +45,7 @@ function verdictOn(
   const values = known.map(({value}) => value)
   const later = known.slice(Math.floor(known.length / 2))
   const size = Math.max(1, Math.floor(later.length / parts))
-  // The remainder at the end is too short to contain a low value.
+  // The last, shorter part is left out: it may not contain a garbage collection.
   const lowest = Array.from({length: Math.floor(later.length / size)}, (_, part) =>
     later
       .slice(part * size, (part + 1) * size)

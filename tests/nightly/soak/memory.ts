@@ -64,7 +64,7 @@ export async function soakMemory(
     })
     const staff = (async () => {
       for (; !over; await sleep(publishEveryMs))
-        // They wait while the lake is down.
+        // Edits may fail while the lake is down.
         await product
           .content()
           .patch('aboutPage')
@@ -76,7 +76,7 @@ export async function soakMemory(
       outageMinutes > 0
         ? sleep((minutes - outageMinutes) * 30_000).then(() => outageOf(product, outageMinutes * 60_000))
         : undefined
-    // Awaited at the end.
+    // Avoids an unhandled rejection: `outage` is awaited at the end.
     outage?.catch(() => undefined)
     const samples: Sample[] = []
     while (Date.now() - begun < minutes * 60_000) {
@@ -143,7 +143,6 @@ async function visitsOf(product: Product, ask: Ask, preview: Ask): Promise<(() =
   ]
 }
 
-/** The `Cookie` header of a preview session. */
 async function previewCookie(product: Product): Promise<string> {
   const {secret} = await createPreviewSecret(product.content(), 'soak', product.siteUrl)
   const query = new URLSearchParams({'sanity-preview-secret': secret, 'sanity-preview-pathname': '/de'})

@@ -1,15 +1,12 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import type {Product} from '../../support/product.ts'
 
-/** An outage of the lake under load. */
-
 export interface Outage {
-  /** Length of the outage, in milliseconds. */
   lastedMs: number
-  /** Time until an edit is visible after the outage, and normally. */
+  /** Milliseconds until an edit is visible: after the outage, and normally. */
   recoveredMs: number
   usualMs: number
-  /** Within three seconds, and three times the normal time under this load. */
+  /** Whether recovery took at most 3 seconds plus three times the normal time under this load. */
   hasRecovered: boolean
 }
 

@@ -18,7 +18,6 @@ import {
 export interface Tally {
   messages: number
   submissions: number
-  /** Counts of reported outcomes. */
   reported: Record<Outcome, number>
   /** Messages with an unclear outcome, and how many of them were received. */
   unclear: number
@@ -27,7 +26,6 @@ export interface Tally {
   falseSuccesses: number
   /** Reported as failed, but received. */
   falseFailures: number
-  /** Received more than once. */
   doubled: number
   /** Reported as received, but missing at the end. */
   lost: number
@@ -49,7 +47,7 @@ export async function soak(messages: number, honoursKeys: boolean): Promise<Tall
   const client = (its: typeof limits) => clientIn(folder, {api: localApi.api, honoursKeys, limits: its})
   const hastyClients = [client(limits)]
   const patientClient = client(patient)
-  // For the end, when the API works: only a busy machine can be slow then.
+  // For the end, when the API works and only a busy machine can be slow.
   const lastClient = client({...patient, answer: 120_000, total: 300_000})
   const tally: Tally = {
     messages,

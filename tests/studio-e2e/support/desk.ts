@@ -3,7 +3,7 @@ import type {SanityDocument} from '@sanity/client'
 import type {Product} from '../../support/product.ts'
 import {expect, test} from './studio.ts'
 
-/** Goes to an address of the Studio, without loading an open Studio again. */
+/** Goes to an address of the Studio, without reloading an open Studio. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if (!page.url().includes('/studio')) await page.goto(path)
   else
@@ -13,7 +13,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
     }, path)
 }
 
-/** Opens a document in its form, and waits until that can be edited: before, it takes the focus, which closes menus. */
+/** Opens a document and waits until its form is editable: a loading form takes the focus, which closes menus. */
 export async function openDocument(page: Page, id: string, type: string): Promise<void> {
   await goTo(page, `/studio/intent/edit/id=${id};type=${type}/`)
   const form = page.locator(`[data-testid=document-pane][id*="${id}"]`).getByTestId('form-view')
@@ -27,8 +27,8 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
 
 /**
- * Publishes the open document once it is saved, and waits until the lake has published it and the Studio says so. Sanity ignores
- * a click while it checks new input: as people do, this then clicks again.
+ * Publishes the open document and waits until the lake and the Studio have confirmed it. Clicks again if needed, as
+ * Sanity ignores clicks while it validates new input.
  */
 export async function publish(page: Page): Promise<void> {
   const footer = page.getByTestId('pane-footer').last()
@@ -53,10 +53,7 @@ export const isPublishing = (response: Response) =>
 export const publishButton = (page: Page): Locator =>
   page.getByTestId(/^action-(publish|veröffentlichen)$/i).last()
 
-/**
- * Opens a menu, unless it is open. A form that has just loaded takes the focus, which closes an open menu: as people do, this
- * then opens it again.
- */
+/** Opens a menu. Retries, because a form that has just loaded takes the focus, which closes menus. */
 export async function openMenu(page: Page, button: string): Promise<void> {
   const menu = page.getByTestId(button).last()
   await expect(async () => {
@@ -84,7 +81,7 @@ export async function openHistory(page: Page): Promise<void> {
 
 export const confirm = (page: Page): Promise<void> => page.getByTestId('confirm-button').click()
 
-/** Waits until a text is visible; the Studio has hidden copies of some, such as its tooltips. */
+/** Waits until a text is visible; the Studio has hidden copies of some texts, such as tooltips. */
 export const expectShown = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text).filter({visible: true}).first()).toBeVisible()
 
@@ -92,7 +89,7 @@ export const expectShown = (page: Page, text: string): Promise<void> =>
 export const stored = (product: Product, id: string): Promise<SanityDocument | undefined> =>
   product.content({perspective: 'raw'}).getDocument(id)
 
-/** Waits until a page of the site shows a text (or no longer does), asking as a browser without JavaScript does. */
+/** Waits until the HTML of a page contains a text, or no longer does. */
 export async function expectOnSite(
   product: Product,
   path: string,

@@ -10,7 +10,6 @@ export interface Studio {
   product: Product
   /** The tab that the tests of a file share. */
   page: Page
-  /** Another tab of the same browser. */
   openTab(): Promise<Page>
 }
 
@@ -19,39 +18,38 @@ export interface StudioOptions {
   locale?: 'en-US' | 'de-DE'
   /** More variables for the site and the lake. */
   env?: Record<string, string>
-  /** Whether a console message is expected. */
   isExpected?: (message: ConsoleMessage) => boolean
 }
 
-/** When leaving a page, Sanity's presence says goodbye, sometimes after the browser has closed its socket. */
+/** When a page closes, Sanity's presence may still send a message after the browser has closed the socket. */
 const isGoodbye = (message: ConsoleMessage) =>
   message.text() === 'WebSocket is already in CLOSING or CLOSED state.'
 
 /** Pages of the site are to come from the site, also on a slow machine. */
 const isBlocked = (message: ConsoleMessage) => message.text().includes('Service Worker registration blocked')
 
-/** A change that arrives while the Studio fetches the document, which already includes it. */
+/** A change arrived while the Studio was fetching the document, which already contains it. */
 const isFetchedAlready = (message: ConsoleMessage) =>
   message.text() === 'Document out of sync, skipping mutation'
 
-/** On a busy machine, a page in the frame takes longer to load and to answer than Sanity expects. */
+/** On a busy machine, a page in the frame loads and responds more slowly than Sanity expects. */
 const isSilenceWhileLoading = (message: ConsoleMessage) =>
   /^\[@sanity\/comlink\] Received no response|^Unable to connect to visual editing|^The preview iframe hasn't finished/.test(
     message.text(),
   )
 
-/** A form checks its values, for which it asks the lake; on a busy machine this takes longer than Sanity expects. */
+/** Validation queries the lake; on a busy machine this takes longer than Sanity expects. */
 const isSlowValidation = (message: ConsoleMessage) =>
   /^Custom validator at \S+ has taken more than/.test(message.text())
 
 const harmless = [isGoodbye, isBlocked, isFetchedAlready, isSilenceWhileLoading, isSlowValidation]
 
-/** Contexts of this worker, by site and language. Files share them, as a browser with a warm cache opens the Studio sooner. */
+/** Contexts of this worker, by site and language. Files share them, as a warm cache opens the Studio sooner. */
 const contexts = new Map<string, BrowserContext>()
 
 /**
- * The real Studio at the site's address, for the tests of a file, which run one after the other. A test fails on a console error
- * or warning, or on a request to another host.
+ * The real Studio at the site's address, for the tests of a file, which run one after the other. A test fails on a
+ * console error or warning, or on a request to another host.
  */
 export function studioForFile({locale = 'en-US', env, isExpected = () => false}: StudioOptions = {}): Studio {
   const studio = {} as Studio
