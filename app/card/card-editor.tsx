@@ -55,6 +55,9 @@ export function CardEditor({page, reviewed, children}: Props) {
         <fieldset disabled={!isReady}>
           <TextElement as="h2" id="card-form" text={page.formHeading} />
           <TextElement as="p" className="form-hint" text={page.formNote} />
+          <a href="#card-heading" className="narrow-only">
+            <T>{page.cardHeading}</T>
+          </a>
           {entries.map(({name, max, rows}) => (
             <Entry
               key={name}

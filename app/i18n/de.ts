@@ -54,9 +54,9 @@ export const de: Texts = {
     nameTooLong: 'Bitte höchstens 200 Zeichen für den Namen.',
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.org.',
     emailInvalid: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@example.org.',
-    phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030 23125 000.',
+    phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein, zum Beispiel 030\u00a023125\u00a0000.',
     phoneInvalid:
-      'Bitte prüfen Sie die Telefonnummer. Bitte nur die Nummer, zum Beispiel 030 23125 000 oder +43\u00a01\u00a023456.',
+      'Bitte prüfen Sie die Telefonnummer. Bitte nur die Nummer, zum Beispiel 030\u00a023125\u00a0000 oder +43\u00a01\u00a023456.',
     emailOrPhone: 'E-Mail oder Telefon (eines genügt)',
     emailOrPhoneMissing:
       'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein, zum Beispiel name@example.org.',

@@ -67,23 +67,11 @@ export function MessageForm(props: Props) {
     <div ref={panel}>
       <MessageResult sending={sending} labels={labels} submit={submit} />
       {arrived ? (
-        <>
-          {labels.next && (
-            <>
-              <TextElement as="h3" text={labels.next.heading} />
-              <ol>
-                {labels.next.steps.map(({_key, text}) => (
-                  <TextElement key={_key} as="li" text={text} />
-                ))}
-              </ol>
-            </>
-          )}
-          <p>
-            <SiteLink to={again} className="button" preventScrollReset onClick={another}>
-              {own.form.another}
-            </SiteLink>
-          </p>
-        </>
+        <p>
+          <SiteLink to={again} className="button" preventScrollReset onClick={another}>
+            {own.form.another}
+          </SiteLink>
+        </p>
       ) : (
         <Fields
           {...props}

@@ -1,5 +1,5 @@
 import {useOwnTexts} from '~/blocks/site'
-import {T} from '~/blocks/text'
+import {T, TextElement} from '~/blocks/text'
 import type {ContactQueryResult} from '~/content/types.gen'
 import {FormMessage} from '~/forms/form-message'
 import {OtherWays} from '~/forms/other-ways'
@@ -9,7 +9,7 @@ import type {Sending} from '~/forms/sending'
 
 interface Props {
   sending: Sending
-  labels: Pick<NonNullable<ContactQueryResult>, 'success' | 'failure' | 'failureHelp'>
+  labels: Pick<NonNullable<ContactQueryResult>, 'success' | 'next' | 'failure' | 'failureHelp'>
   submit: () => void
 }
 
@@ -26,7 +26,18 @@ export function MessageResult({sending: {result, arrived, byScript}, labels, sub
         result={result}
         button={byScript ? success.button : undefined}
         id={arrivedId}
-      />
+      >
+        {labels.next && (
+          <>
+            <TextElement as="h3" text={labels.next.heading} />
+            <ol>
+              {labels.next.steps.map(({_key, text}) => (
+                <TextElement key={_key} as="li" text={text} />
+              ))}
+            </ol>
+          </>
+        )}
+      </FormMessage>
     )
   const {unclear, broken} = form
   const told = {

@@ -12,10 +12,11 @@ import {Inclusions, Limits} from './fact-parts'
 /** A category at a glance: its requirements, and what it allows. */
 export function FactList({facts}: {facts: Details}) {
   const labels = useOwnTexts().licences
-  const {code, symbol, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
+  const {code, symbol, ages, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
   const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
+  const minimumAge = ages.length > 1 ? <a href="#ages">{agesInShort}</a> : agesInShort
   const rows: [string, ReactNode][] = [
-    [labels.minimumAge, agesInShort],
+    [labels.minimumAge, minimumAge],
     [labels.limits, limits.length > 0 && <Limits limits={limits} />],
     [labels.prerequisite, prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded],
     [labels.includes, includes.length > 0 && named(includes)],
