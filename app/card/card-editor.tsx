@@ -55,9 +55,11 @@ export function CardEditor({page, reviewed, children}: Props) {
         <fieldset disabled={!isReady}>
           <TextElement as="h2" id="card-form" text={page.formHeading} />
           <TextElement as="p" className="form-hint" text={page.formNote} />
-          <a href="#card-heading" className="narrow-only">
-            <T>{page.cardHeading}</T>
-          </a>
+          <p className="narrow-only">
+            <a href="#card-heading">
+              <T>{page.cardHeading}</T>
+            </a>
+          </p>
           {entries.map(({name, max, rows}) => (
             <Entry
               key={name}
