@@ -18,7 +18,7 @@ let documents: Map<string, SanityDocument>
 let texts: string[]
 
 const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.split('\n')
+  if (typeof value === 'string') return value.split(/\n(?:- )?/)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : stringsIn(part)))
 }
