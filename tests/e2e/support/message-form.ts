@@ -70,5 +70,5 @@ export async function expectTold(
   }
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()
-  await expect(box.getByRole('heading')).toHaveText(title)
+  await expect(box.getByRole('heading', {level: 2})).toHaveText(title)
 }
