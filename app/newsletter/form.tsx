@@ -41,13 +41,13 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const shownAt = useRef(place)
   const sentAt = useRef<string>()
   const shown = useRef(result)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page or result matters
+  // After each render: with `[place, result]`, React skips the effect if another update interrupts the one with the result.
   useEffect(() => {
     // Navigation dismisses the result, unless the result arrived together with the new page.
     if (shownAt.current !== place && shown.current === result) sending.dismiss()
     shownAt.current = place
     shown.current = result
-  }, [place, result])
+  })
   const [begun, setBegun] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
