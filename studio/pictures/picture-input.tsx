@@ -28,35 +28,39 @@ export function PictureInput(props: ObjectInputProps) {
     [change],
   )
 
-  const input = props.renderDefault({...props, onChange})
   const isMissing = languages.some(({id}) => former?.[id] && !value.alt?.[id])
-  if (!former || !value.asset || !isMissing) return input
-  // Below the fields, which would jump when it disappears.
+  // The fields stay where they are in the tree: mounted anew, they would lose the cursor of who is typing.
   return (
     <Stack gap={4}>
-      {input}
-      <Card tone="caution" border radius={2} padding={3} role="status">
-        <Stack gap={3}>
-          <Text size={1} weight="semibold">
-            {t('Please describe the new picture')}
-          </Text>
-          <Text size={1}>{t('The description of the previous picture was removed:')}</Text>
-          {languages.map(({id, title}) => (
-            <Text key={id} size={1} muted lang={id}>
-              {title}: {former[id]}
-            </Text>
-          ))}
-          <Box>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={t('It still fits: put it back')}
-              onClick={() => change(set(former, ['alt']))}
-            />
-          </Box>
-        </Stack>
-      </Card>
+      {props.renderDefault({...props, onChange})}
+      {former && value.asset && isMissing && (
+        <Removed alt={former} onRestore={() => change(set(former, ['alt']))} />
+      )}
     </Stack>
   )
 }
+
+const Removed = ({alt, onRestore}: {alt: NonNullable<Picture['alt']>; onRestore: () => void}) => (
+  <Card tone="caution" border radius={2} padding={3} role="status">
+    <Stack gap={3}>
+      <Text size={1} weight="semibold">
+        {t('Please describe the new picture')}
+      </Text>
+      <Text size={1}>{t('The description of the previous picture was removed:')}</Text>
+      {languages.map(({id, title}) => (
+        <Text key={id} size={1} muted lang={id}>
+          {title}: {alt[id]}
+        </Text>
+      ))}
+      <Box>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text={t('It still fits: put it back')}
+          onClick={onRestore}
+        />
+      </Box>
+    </Stack>
+  </Card>
+)

@@ -204,12 +204,12 @@ const unreviewed = {
 /** The sources of a medical text, and its medical review. */
 export const medicalFields = [
   sources(
-    'Where the medical statements come from: guidelines, hospitals, authorities. Shown below the text.',
+    'Where the medical statements come from: guidelines, hospitals, authorities. The page lists them under “Sources”.',
   ),
   stringField(
     'reviewedBy',
     'Medically reviewed by',
-    'Name and profession of the person who checked the text, shown below it. Leave this empty until then: the page says that there was no review yet.',
+    'Name and profession of the person who checked the text. Leave this empty until then: the page says, once for all its texts, that there was no review yet.',
     (rule) => [rule.max(120), rule.custom(isThereWith('reviewedOn', unreviewed.name)).warning()],
   ),
   dateField('reviewedOn', 'Reviewed on', 'The day of that review. Shown beside the name.', (rule) => [

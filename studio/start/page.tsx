@@ -40,7 +40,7 @@ function Documents() {
   const board = useBoard()
   if (board.status === 'loading') return <LoadingBlock showText />
   if (board.status === 'failed') return <NotLoaded title={t('failed')} onRetry={board.retry} />
-  const missing = board.translations.filter(({state}) => state === 'missing')
+  const missing = board.translations.filter(({state}) => state !== 'dismissed')
   return (
     <>
       <Rows

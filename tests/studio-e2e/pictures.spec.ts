@@ -144,4 +144,7 @@ test('a picture that is there already is found by its name', async () => {
   const chosen = async () => (await stored(product, 'drafts.team-2'))?.portrait.asset._ref
   await expect.poll(chosen).toMatch(/-1000x500-png$/)
   await expectShown(page, 'Please describe the new picture')
+  await input(page, 'portrait.alt.en').fill('A')
+  await input(page, 'portrait.alt.de').pressSequentially('Zwei Hälften', {delay: 70})
+  await expect(input(page, 'portrait.alt.de')).toHaveValue('Zwei Hälften')
 })

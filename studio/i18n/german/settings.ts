@@ -44,8 +44,8 @@ export const settings = {
   'New phone number': 'Neue Telefonnummer',
   Purpose: 'Zweck',
   'Shown on the contact page, for example “Advice”.': 'Steht auf der Kontaktseite, zum Beispiel „Beratung“.',
-  'Preferably with the country code, so that people can call from anywhere, for example +49 30 23125 100.':
-    'Am besten mit Landesvorwahl, damit man sie von überall anrufen kann, zum Beispiel +49 30 23125 100.',
+  'Preferably with the country code, so that people can call from anywhere, for example +49 30 23125 100. The imprint and the accessibility statement have numbers of their own.':
+    'Am besten mit Landesvorwahl, damit man sie von überall anrufen kann, zum Beispiel +49 30 23125 100. Im Impressum und in der Erklärung zur Barrierefreiheit stehen eigene Nummern.',
   'E-mail addresses': 'E-Mail-Adressen',
   'New e-mail address': 'Neue E-Mail-Adresse',
   'For example name@example.org, ideally one that several people read.':

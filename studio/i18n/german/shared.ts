@@ -41,11 +41,11 @@ export const shared = {
     'Das breite Bild oben auf der Seite, mindestens 1600 Pixel breit.',
 
   // Medical texts
-  'Where the medical statements come from: guidelines, hospitals, authorities. Shown below the text.':
-    'Woher die medizinischen Aussagen stammen: Leitlinien, Kliniken, Behörden. Steht unter dem Text.',
+  'Where the medical statements come from: guidelines, hospitals, authorities. The page lists them under “Sources”.':
+    'Woher die medizinischen Aussagen stammen: Leitlinien, Kliniken, Behörden. Die Seite führt sie unter „Quellen“ auf.',
   'Medically reviewed by': 'Medizinisch geprüft von',
-  'Name and profession of the person who checked the text, shown below it. Leave this empty until then: the page says that there was no review yet.':
-    'Name und Beruf der Person, die den Text geprüft hat; steht unter dem Text. Lassen Sie das Feld bis dahin leer: Die Seite sagt dann, dass es noch keine Prüfung gab.',
+  'Name and profession of the person who checked the text. Leave this empty until then: the page says, once for all its texts, that there was no review yet.':
+    'Name und Beruf der Person, die den Text geprüft hat. Lassen Sie das Feld bis dahin leer: Die Seite sagt dann einmal für alle Texte, dass es noch keine Prüfung gab.',
   'Reviewed on': 'Geprüft am',
   'The day of that review. Shown beside the name.': 'Der Tag dieser Prüfung. Steht neben dem Namen.',
 

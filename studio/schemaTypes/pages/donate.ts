@@ -1,5 +1,5 @@
 import {HeartIcon} from '@sanity/icons/Heart'
-import type {English} from '../../i18n/translate.ts'
+import {type English, t} from '../../i18n/translate.ts'
 import {
   bannerPicture,
   line,
@@ -59,7 +59,11 @@ const panel = section(
     ),
     line('usesHeading', 'Heading: use', 'Shown above what donations are used for.', {max: 60, ...optional}),
     listField('uses', 'Use of donations', 'Two to four lines, the largest share first.', [use], (rule) =>
-      rule.max(6),
+      rule.max(6).custom((uses) => {
+        const shares = (uses ?? []) as {share?: number}[]
+        const sum = shares.reduce((total, {share = 0}) => total + share, 0)
+        return sum <= 100 || t('Together, the shares are {sum} %. They cannot be more than 100 %.', {sum})
+      }),
     ),
     line('personHeading', 'Heading: questions', 'Shown above the contact person.', {max: 60, ...optional}),
     section(

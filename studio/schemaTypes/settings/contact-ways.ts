@@ -23,7 +23,7 @@ const phone = item(
     stringField(
       'number',
       'Number',
-      'Preferably with the country code, so that people can call from anywhere, for example +49 30 23125 100.',
+      'Preferably with the country code, so that people can call from anywhere, for example +49 30 23125 100. The imprint and the accessibility statement have numbers of their own.',
       (rule) => rule.required().custom(isPhone),
     ),
   ],
