@@ -4,7 +4,7 @@ import type {HomeQueryResult} from '~/content/types.gen'
 
 type CellPictures = NonNullable<NonNullable<NonNullable<HomeQueryResult>['education']>['cells']>
 
-/** Pictures of round blood cells that flow, and of cells that get stuck. */
+/** Pictures of round cells that flow, and of cells that get stuck. */
 export function Cells({pictures}: {pictures: CellPictures}) {
   return (
     <div className="cells">
