@@ -15,7 +15,7 @@ interface Props {
 /** Above this many letters, the entries are printed smaller, around the QR code. */
 const roomy = 90
 
-/** In the wording: a list whose lines begin with the bullet, or a line without one. */
+/** Lines of the wording that begin with the bullet form a list; every other line is a paragraph. */
 const bullet = '- '
 const line = /.+/g
 const listOrParagraph = /(?:^- .*\n?)+|.+/gm

@@ -40,22 +40,22 @@ export function NewsletterForm({from, onResultPage = false}: {from: string; onRe
   const place = `${lang} ${from}`
   const shownAt = useRef(place)
   const sentAt = useRef<string>()
-  const shown = useRef(result)
-  // After each render: with `[place, result]`, React skips the effect if another update interrupts the one with the result.
-  useEffect(() => {
-    // Navigation dismisses the result, unless the result arrived together with the new page.
-    if (shownAt.current !== place && shown.current === result) sending.dismiss()
-    shownAt.current = place
-    shown.current = result
-  })
+  const shown = useRef<typeof result>()
   const [begun, setBegun] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
+  // Without dependencies: Remix reads fetcher data from a mutable map. React may drop a render that changed nothing else,
+  // and its effects, but keep the dependencies.
   useEffect(() => {
-    if (!result) return
+    const isNew = shown.current !== result
+    // Navigation dismisses the result, unless the result arrived together with the new page.
+    if (shownAt.current !== place && !isNew) sending.dismiss()
+    shownAt.current = place
+    shown.current = result
     // After a navigation, the result appears in the footer without moving the focus.
-    const hasGone = byScript && sentAt.current !== shownAt.current
-    if (!hasGone) answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus()
-  }, [result, byScript])
+    const hasGone = byScript && sentAt.current !== place
+    if (result && isNew && !hasGone)
+      answer.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus()
+  })
   const labels = site.newsletter
   if (!labels) return null
   return (

@@ -22,7 +22,7 @@ const corrections = [
   // In a narrow pane, this would run under the button.
   ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
   '[data-testid="field-groups"] {margin-bottom: -2rem}',
-  // Click-to-edit is switched in the page, which says so.
+  // The page has its own switch for click-to-edit.
   '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
   'html {overflow: hidden} body {overflow: clip}',

@@ -29,7 +29,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
 
   const isMissing = languages.some(({id}) => former?.[id] && !value.alt?.[id])
-  // The fields stay where they are in the tree: mounted anew, they would lose the cursor of who is typing.
+  // The fields keep their place in the tree: remounting one during typing moves the cursor.
   return (
     <Stack gap={4}>
       {props.renderDefault({...props, onChange})}

@@ -146,9 +146,7 @@ describe('donations', () => {
   test('shares of donations cannot be more than the whole', async () => {
     const uses = [60, 41].map((share) => ({_key: String(share), _type: 'donationUse', share}))
     const found = await remarks('donatePage', (page) => Object.assign(page.panel ?? {}, {uses}))
-    expect(found).toContainEqual(
-      'panel.uses: Together, the shares are 101 %. They cannot be more than 100 %.',
-    )
+    expect(found).toContainEqual('panel.uses: The shares add up to 101%. Lower them to 100% or less.')
   })
 
   test('the button that says the amount has a place for it, in each language', async () => {

@@ -155,8 +155,8 @@ export const otherPages = {
   'Says that nothing is charged or stored. Shown beside the buttons in test mode.':
     'Sagt, dass nichts abgebucht oder gespeichert wird. Steht im Testmodus bei den Schaltflächen.',
   'Beside the form': 'Neben dem Formular',
-  'Together, the shares are {sum} %. They cannot be more than 100 %.':
-    'Zusammen sind die Anteile {sum} %. Mehr als 100 % geht nicht.',
+  'The shares add up to {sum}%. Lower them to 100% or less.':
+    'Die Anteile ergeben zusammen {sum} %. Bitte senken Sie sie auf höchstens 100 %.',
   'What donors ask before they give. The account and the tax receipt come from the settings. Empty parts are left out.':
     'Was Menschen fragen, bevor sie spenden. Konto und Zuwendungsbestätigung kommen aus den Einstellungen. Leere Teile fallen weg.',
   'Shown above the chosen amount.': 'Steht über dem gewählten Betrag.',

@@ -62,7 +62,7 @@ const panel = section(
       rule.max(6).custom((uses) => {
         const shares = (uses ?? []) as {share?: number}[]
         const sum = shares.reduce((total, {share = 0}) => total + share, 0)
-        return sum <= 100 || t('Together, the shares are {sum} %. They cannot be more than 100 %.', {sum})
+        return sum <= 100 || t('The shares add up to {sum}%. Lower them to 100% or less.', {sum})
       }),
     ),
     line('personHeading', 'Heading: questions', 'Shown above the contact person.', {max: 60, ...optional}),
