@@ -9,27 +9,19 @@ import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPub
  * start page, this records which translations are in step.
  */
 
-/** Documents per transaction: some hundred kilobytes of records. */
-const batchSize = 50
-
 /** Updates the records to the published texts. */
 export async function catchUp(
   client: SanityClient,
   schema: Schema,
   documents: DocumentVersions[],
 ): Promise<void> {
-  let changes: RecordChange[] = []
-  const store = async () => {
-    await storeRecords(client, changes)
-    changes = []
-  }
+  const changes: RecordChange[] = []
   for (const document of documents) {
     const type = schema.get(document.type)
     const change = type && (await recordChange(client, type, document))
     if (change) changes.push(change)
-    if (changes.length === batchSize) await store()
   }
-  await store()
+  await storeRecords(client, changes)
 }
 
 /** Handles one snapshot of the dataset at a time, and skips stale ones. The next snapshot retries a failed write. */

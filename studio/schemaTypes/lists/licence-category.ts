@@ -16,7 +16,7 @@ import {inEachLanguage, previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
 import {limits} from './licence-limits.ts'
 import {minimumAge} from './minimum-age.ts'
-import {byOrderRank, orderRank} from './order.ts'
+import {orderRank} from './order.ts'
 
 const codes = ['AM', 'A1', 'A2', 'A', 'B1', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1E', 'CE', 'D1E', 'DE']
 
@@ -137,7 +137,6 @@ export const licenceCategory = defineType({
       orderRank('licenceCategory'),
     ]),
   ),
-  orderings: [byOrderRank],
   preview: previewOf({
     title: ['code'],
     subtitle: inEachLanguage('title'),

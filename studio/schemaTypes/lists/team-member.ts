@@ -2,7 +2,7 @@ import {UserIcon} from '@sanity/icons/User'
 import {defineType} from 'sanity'
 import {line, paragraph, picture, shapes, stringField, switchField} from '../fields.ts'
 import {inEachLanguage, previewOf} from '../preview.ts'
-import {byOrderRank, orderRank} from './order.ts'
+import {orderRank} from './order.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -39,7 +39,6 @@ export const teamMember = defineType({
     ),
     orderRank('teamMember'),
   ],
-  orderings: [byOrderRank],
   preview: previewOf({
     title: ['name'],
     subtitle: inEachLanguage('role'),
