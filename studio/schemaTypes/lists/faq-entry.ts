@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
 import {line, medicalFields, richText, switchField} from '../fields.ts'
 import {isAddress} from '../formats.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
 import {orderRank} from './order.ts'
 
@@ -44,5 +44,5 @@ export const faqEntry = defineType({
     ...medicalFields,
     orderRank('faqEntry'),
   ],
-  preview: previewOf({title: inEachLanguage('question'), untitled: 'New question'}),
+  preview: previewOf({title: 'question', untitled: 'New question'}),
 })

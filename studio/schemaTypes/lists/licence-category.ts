@@ -12,7 +12,7 @@ import {
   stringField,
 } from '../fields.ts'
 import {item, tab, tabs} from '../forms.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
 import {limits} from './licence-limits.ts'
 import {minimumAge} from './minimum-age.ts'
@@ -38,8 +38,8 @@ const inclusion = item(
   'inclusion',
   'Included category',
   {
-    title: ['category.code'],
-    subtitle: inEachLanguage('condition'),
+    title: 'category.code',
+    subtitle: 'condition',
     media: 'category.symbol',
     untitled: 'No category chosen yet',
   },
@@ -138,8 +138,8 @@ export const licenceCategory = defineType({
     ]),
   ),
   preview: previewOf({
-    title: ['code'],
-    subtitle: inEachLanguage('title'),
+    title: 'code',
+    subtitle: 'title',
     media: 'symbol',
     untitled: 'New licence category',
   }),

@@ -1,7 +1,7 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineType} from 'sanity'
 import {line, paragraph, picture, shapes, stringField, switchField} from '../fields.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 import {orderRank} from './order.ts'
 
 export const teamMember = defineType({
@@ -40,8 +40,8 @@ export const teamMember = defineType({
     orderRank('teamMember'),
   ],
   preview: previewOf({
-    title: ['name'],
-    subtitle: inEachLanguage('role'),
+    title: 'name',
+    subtitle: 'role',
     media: 'portrait',
     untitled: 'New person',
   }),

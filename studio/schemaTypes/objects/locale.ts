@@ -1,11 +1,11 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
-import type {English} from '../../i18n/translate.ts'
+import {type English, t} from '../../i18n/translate.ts'
 import {stringField, targetField} from '../fields.ts'
 import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
-import {previewOf} from '../preview.ts'
+import {previewOf, shownText} from '../preview.ts'
 
 /** A text in every language. */
 const localeType = (
@@ -21,7 +21,10 @@ const localeType = (
     fields: languages.map((language) =>
       defineField({...definition, name: language.id, title: language.title} as never),
     ),
-    preview: previewOf({title: languages.map(({id}) => id), untitled: title}),
+    preview: {
+      select: {de: 'de', en: 'en'},
+      prepare: (texts: Record<string, unknown>) => ({title: shownText(texts) ?? t(title)}),
+    },
   })
 
 const block = defineArrayMember({
@@ -54,7 +57,7 @@ const block = defineArrayMember({
             (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
           ),
         ],
-        preview: previewOf({title: ['href'], untitled: 'Link to another website'}),
+        preview: previewOf({title: 'href', untitled: 'Link to another website'}),
       },
       {
         name: 'pageLink',
