@@ -1,7 +1,6 @@
 import type {DocumentActionComponent, DocumentActionsResolver} from 'sanity'
 import {isSingleton} from '../../app/content/page-types.ts'
 import {studioLanguage} from '../i18n/language.ts'
-import {shownTypes} from '../preview/addresses.ts'
 import {removal} from './removal.tsx'
 import {restore} from './restore.ts'
 import {undoPublishing} from './undo-publishing.ts'
@@ -37,7 +36,6 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, v
   const allowed = actions
     .filter(({action}) => !isSingleton(schemaType) || singletonActions.has(action))
     .map((action) => replaced.get(action.action) ?? discardIfOnline(action))
-  if (!shownTypes.includes(schemaType)) return allowed
   // The published version is open: Sanity's first button would be "Unpublish".
   return versionType === 'published' ? [...ours, ...allowed] : [...allowed, ...ours]
 }

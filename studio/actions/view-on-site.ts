@@ -13,17 +13,13 @@ export function viewOnSite(language: LanguageId): DocumentActionComponent {
     return {
       ...shared,
       onHandle: () => {
-        window.open(publicAddress(path), '_blank', 'noopener')
+        const url = new URL(path, siteOrigin())
+        url.search = '?published'
+        window.open(url, '_blank', 'noopener')
         onComplete()
       },
     }
   }
   ViewOnSite.displayName = `ViewOnSite(${language})`
   return ViewOnSite
-}
-
-function publicAddress(path: string): string {
-  const url = new URL(path, siteOrigin())
-  url.search = '?published'
-  return url.href
 }

@@ -1,6 +1,6 @@
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Button, Card, Container, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useMemo} from 'react'
 import {listenQuery, type ObjectSchemaType, Preview, prepareForPreview, useClient, useSchema} from 'sanity'
 import type {StructureBuilder} from 'sanity/structure'
 import {binType, contentOf, type DeletedDocument, restoreAsDraft} from '../actions/bin.ts'
@@ -10,6 +10,7 @@ import {apiVersion} from '../environment.ts'
 import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/actions.ts'
 import {Note} from './note.tsx'
+import {useLive} from './use-live.ts'
 
 /** The bin as an item of the desk. */
 export const binItem = (S: StructureBuilder) =>
@@ -26,16 +27,12 @@ const query =
 /** Lists deleted documents. */
 function Bin() {
   const client = useClient({apiVersion})
-  const [found, setFound] = useState<DeletedDocument[] | 'failed'>()
-  useEffect(() => {
+  const source = useMemo(() => {
     const live = {fetch: query, listen: '*[_type == $binType]'}
-    const listening = listenQuery(client, live, {binType}, {perspective: 'raw', tag: 'bin'}).subscribe({
-      next: setFound,
-      error: () => setFound('failed'),
-    })
-    return () => listening.unsubscribe()
+    return listenQuery(client, live, {binType}, {perspective: 'raw', tag: 'bin'})
   }, [client])
-  const state = found === 'failed' ? 'failed' : !found ? 'loading' : found.length > 0 ? 'intro' : 'empty'
+  const {value: found} = useLive<DeletedDocument[]>(source)
+  const state = typeof found === 'string' ? found : found.length > 0 ? 'intro' : 'empty'
   return (
     <Container width={1} padding={4} paddingBottom={6}>
       <Stack gap={4}>

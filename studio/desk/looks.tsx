@@ -26,8 +26,10 @@ const corrections = [
   '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
   'html {overflow: hidden} body {overflow: clip}',
-  // On a local lake there is no project to manage at the vendor's.
-  ...(process.env.SANITY_STUDIO_LAKE ? ['[href*="/manage/project/"] {display: none !important}'] : []),
+  // On a local lake there is no project to manage at the vendor's; its menu would be empty but for the lake's name.
+  ...(process.env.SANITY_STUDIO_LAKE
+    ? ['#workspace-menu, [href*="/manage/project/"] {display: none !important}']
+    : []),
   // The vendor's help is for developers, as are the links to its own website.
   ...(process.env.NODE_ENV === 'development'
     ? []

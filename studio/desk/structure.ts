@@ -10,7 +10,7 @@ import {
 } from '../../app/content/page-types.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {listTitles} from '../schemaTypes/index.ts'
-import {translationBoardItem} from '../translations/desk-item.ts'
+import {translationBoardItem} from '../translations/board.tsx'
 import {binItem} from './bin.tsx'
 import {OrderedList, type OrderedListOptions} from './ordered-list.tsx'
 

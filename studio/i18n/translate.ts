@@ -25,7 +25,7 @@ const untranslated = new Set<string>(languages.map(({title}) => title))
 /** Parts of a schema that hold texts for staff, or other parts that do. */
 const textKeys = new Set(['title', 'description'])
 const partKeys = new Set(
-  'fields of groups fieldsets options list styles lists marks decorators annotations orderings'.split(' '),
+  'fields of groups fieldsets options list styles lists marks decorators annotations'.split(' '),
 )
 
 /** The same schema with another text in the place of each title and description, at any depth. */

@@ -1,6 +1,7 @@
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
-import {LoadingBlock} from 'sanity'
+import {definePlugin, LoadingBlock} from 'sanity'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
 import {timeInWords} from '../i18n/dates.ts'
@@ -14,8 +15,17 @@ import {useEntries} from './use-entries.ts'
 /** Page size of the list. */
 const step = 100
 
+/**
+ * A separate tool: addresses of people are not content. They are in another dataset, so that lists, search, references and the
+ * history of content never show them.
+ */
+export const newsletter = definePlugin({
+  name: 'newsletter',
+  tools: [{name: 'newsletter', title: 'Newsletter', icon: EnvelopeIcon, component: NewsletterTool}],
+})
+
 /** Unconfirmed subscribers of the newsletter. */
-export function NewsletterTool() {
+function NewsletterTool() {
   const {entries, load, remove, markExported} = useEntries()
   return (
     <Box height="fill" overflow="auto">
@@ -52,6 +62,13 @@ function Entries({entries, remove, markExported}: EntriesProps) {
   const exportTable = (exported: Entry[]) => {
     download(tableOf(exported))
     void markExported(exported)
+  }
+  const close = () => setAsked(undefined)
+  const removeForGood = async (entry: Entry) => {
+    close()
+    await remove(entry)
+    // The button that opened the dialog was removed with its address.
+    requestAnimationFrame(() => count.current?.focus())
   }
   return (
     <Stack gap={4}>
@@ -93,43 +110,17 @@ function Entries({entries, remove, markExported}: EntriesProps) {
         </Flex>
       )}
       {asked && (
-        <DeleteDialog
-          email={asked.email}
-          onClose={() => setAsked(undefined)}
-          onConfirm={async () => {
-            await remove(asked)
-            setAsked(undefined)
-            // The button that opened the dialog was removed with its address.
-            requestAnimationFrame(() => count.current?.focus())
-          }}
-        />
+        <Dialog id="newsletter-delete" header={t('delete.title')} onClose={close} width={1}>
+          <Stack gap={5} padding={4}>
+            <Text style={{overflowWrap: 'anywhere'}}>{t('delete.text', {email: asked.email})}</Text>
+            <Flex gap={3} justify="flex-end">
+              <Button mode="ghost" text={t('delete.cancel')} onClick={close} />
+              <Button tone="critical" text={t('delete.confirm')} onClick={() => removeForGood(asked)} />
+            </Flex>
+          </Stack>
+        </Dialog>
       )}
     </Stack>
-  )
-}
-
-interface DeleteDialogProps {
-  email: string
-  onClose: () => void
-  onConfirm: () => Promise<void>
-}
-
-function DeleteDialog({email, onClose, onConfirm}: DeleteDialogProps) {
-  const [deleting, setDeleting] = useState(false)
-  const confirm = () => {
-    setDeleting(true)
-    void onConfirm()
-  }
-  return (
-    <Dialog id="newsletter-delete" header={t('delete.title')} onClose={onClose} width={1}>
-      <Stack gap={5} padding={4}>
-        <Text style={{overflowWrap: 'anywhere'}}>{t('delete.text', {email})}</Text>
-        <Flex gap={3} justify="flex-end">
-          <Button mode="ghost" text={t('delete.cancel')} onClick={onClose} />
-          <Button tone="critical" text={t('delete.confirm')} onClick={confirm} loading={deleting} />
-        </Flex>
-      </Stack>
-    </Dialog>
   )
 }
 

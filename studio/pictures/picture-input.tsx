@@ -3,7 +3,7 @@ import {useCallback, useRef, useState} from 'react'
 import {type ObjectInputProps, type PatchArg, PatchEvent, set, unset} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {languages} from '../schemaTypes/languages.ts'
-import {exchangesPicture, type Picture} from './exchange.ts'
+import {earlyUploadMarks, exchangesPicture, type Picture} from './exchange.ts'
 
 /**
  * The input of a picture. Screen readers would read the old description for a new picture, so it is removed with the old one,
@@ -13,6 +13,7 @@ export function PictureInput(props: ObjectInputProps) {
   const {onChange: change} = props
   const value = (props.value ?? {}) as Picture
   const [former, setFormer] = useState<Picture['alt']>()
+  const [isEarlyMark] = useState(earlyUploadMarks)
   // A running upload keeps calling the function that it started with.
   const present = useRef(value)
   present.current = value
@@ -20,12 +21,13 @@ export function PictureInput(props: ObjectInputProps) {
   const onChange = useCallback(
     (patch: PatchArg | PatchEvent) => {
       const event = PatchEvent.from(patch)
+      if (isEarlyMark(event.patches)) return
       const {alt} = present.current
       if (!alt || !exchangesPicture(present.current, event.patches)) return change(event)
       setFormer(alt)
       change(event.append(unset(['alt'])))
     },
-    [change],
+    [change, isEarlyMark],
   )
 
   const isMissing = languages.some(({id}) => former?.[id] && !value.alt?.[id])

@@ -1,18 +1,15 @@
-import {contentTypes} from '../../app/content/page-types.ts'
 import {pathOf as pathOnSite} from '../../app/content/paths.ts'
 import {siteUrl} from '../environment.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
 
 /** The fields of a document that determine its address. */
-export interface Addressed {
+interface Addressed {
   slug?: {current?: string}
   code?: string
 }
 
-export const shownTypes: readonly string[] = contentTypes
-
 /** The path of a document in a language; `undefined` while its slug is missing. */
-export function pathOf(type: string, document: Addressed | object | null | undefined, language: LanguageId) {
+export function pathOf(type: string, document: object | null | undefined, language: LanguageId) {
   const {slug, code} = (document ?? {}) as Addressed
   const path = pathOnSite({_type: type, slug: slug?.current ?? code?.toLowerCase() ?? null})
   return path === undefined ? undefined : `/${language}${path.replace(/^\/(?=#|$)/, '')}`

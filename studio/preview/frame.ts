@@ -10,23 +10,20 @@ import {type RefObject, useEffect, useEffectEvent, useState} from 'react'
 /** Response time limit of a loaded page, in milliseconds. */
 const patience = 8_000
 
-/** `silent`: the page in the frame does not respond. */
-export type Connection = 'connecting' | 'connected' | 'silent'
-
-/** Whether the page in a frame responds, checked like the Presentation tool does. */
+/** Opens the fields that are clicked in a frame, as the Presentation tool does. Returns whether the page is silent. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   {site, address, edit}: {site: string; address: string | undefined; edit: (field: SanityNode) => void},
-): Connection {
-  const [connection, setConnection] = useState<Connection>('connecting')
+): boolean {
+  const [isSilent, setSilent] = useState(false)
 
   const onEdit = useEffectEvent(edit)
 
   useEffect(() => {
     const target = frame.current?.contentWindow
     if (!target || !address) return
-    setConnection('connecting')
-    const timer = setTimeout(() => setConnection((now) => (now === 'connected' ? now : 'silent')), patience)
+    setSilent(false)
+    const timer = setTimeout(setSilent, patience, true)
     const controller = createController({targetOrigin: site})
     const channel = controller.createChannel<VisualEditingControllerMsg, VisualEditingNodeMsg>(
       {name: 'presentation', connectTo: 'visual-editing', heartbeat: true},
@@ -34,7 +31,11 @@ export function useFrame(
         actors: createCompatibilityActors<VisualEditingControllerMsg>(),
       }),
     )
-    channel.onStatus(({status}) => status === 'connected' && setConnection('connected'))
+    channel.onStatus(({status}) => {
+      if (status !== 'connected') return
+      clearTimeout(timer)
+      setSilent(false)
+    })
     channel.on('visual-editing/focus', (field) => 'id' in field && onEdit(field))
     controller.addTarget(target)
     const stop = channel.start()
@@ -45,5 +46,5 @@ export function useFrame(
     }
   }, [frame, site, address])
 
-  return connection
+  return isSilent
 }

@@ -3,7 +3,7 @@ import {RefreshIcon} from '@sanity/icons/Refresh'
 import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {useRouter} from 'sanity/router'
-import type {UserViewComponent} from 'sanity/structure'
+import type {DefaultDocumentNodeResolver, UserViewComponent} from 'sanity/structure'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/preview.ts'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
@@ -11,10 +11,17 @@ import {pathOf, siteOrigin} from './addresses.ts'
 import {useFrame} from './frame.ts'
 import {useOpening} from './opening.ts'
 
+/** Adds a preview pane to each document. */
+export const documentViews: DefaultDocumentNodeResolver = (S) =>
+  S.document().views([
+    S.view.form().title(t('edit')),
+    S.view.component(PreviewPane).id('preview').title(t('title')),
+  ])
+
 const small = {fontSize: 1, padding: 2}
 
 /** The page of a document with its drafts, in either language. */
-export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
+const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
   const [language, setLanguage] = useState<LanguageId>(studioLanguage)
   const site = siteOrigin()
   const {opening, openAnew} = useOpening(site)
@@ -22,7 +29,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
   const address = opening.state === 'open' && path !== undefined ? opening.addressOf(path) : undefined
   const frame = useRef<HTMLIFrameElement>(null)
   const {navigateIntent} = useRouter()
-  const connection = useFrame(frame, {
+  const isSilent = useFrame(frame, {
     site,
     address,
     edit: ({id, type = '', path}) => navigateIntent('edit', {id, type, path, mode: 'structure'}),
@@ -71,7 +78,7 @@ export const PreviewPane: UserViewComponent = ({document: {displayed}, schemaTyp
         <Message text={t(opening.obstacle.key, {...told, ...opening.obstacle})} />
       )}
       {opening.state === 'waiting' && path !== undefined && <Message text={t('opening')} quiet />}
-      {connection === 'silent' && address && <Message text={t('notConnected')} />}
+      {isSilent && address && <Message text={t('notConnected')} />}
       {address && (
         <iframe
           ref={frame}

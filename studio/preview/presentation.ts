@@ -1,22 +1,27 @@
-import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
+import {filter, map} from 'rxjs'
+import {
+  type DocumentLocationResolver,
+  defineDocuments,
+  type PresentationPluginOptions,
+} from 'sanity/presentation'
 import {type ContentType, ownPageTypes, placeOf} from '../../app/content/page-types.ts'
 import {siteUrl} from '../environment.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/translate.ts'
 import {languages} from '../schemaTypes/languages.ts'
-import {type Addressed, pathOf, shownTypes} from './addresses.ts'
+import {pathOf} from './addresses.ts'
 
-/** Locations of a document, one for each language. */
-const locationsOf = (type: string) =>
-  defineLocations({
-    select: {slug: 'slug', code: 'code'},
-    resolve: (document: Addressed | null) => ({
-      locations: languages.flatMap(({id, title}) => {
-        const href = pathOf(type, document, id)
+/** The addresses of a document, one for each language; none while it is not published. */
+const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
+  documentStore.pair.editState(id, type).pipe(
+    filter(({ready}) => ready),
+    map(({published}) => ({
+      locations: languages.flatMap(({id: language, title}) => {
+        const href = published && pathOf(type, published, language)
         return href ? [{title, href}] : []
       }),
-    }),
-  })
+    })),
+  )
 
 /** Pages are also reachable without a language prefix. */
 const routesOf = (path: string) =>
@@ -37,7 +42,7 @@ export const presentation: PresentationPluginOptions = {
     previewMode: {enable: '/preview/enable', shareAccess: false},
   },
   resolve: {
-    locations: Object.fromEntries(shownTypes.map((type) => [type, locationsOf(type)])),
+    locations,
     mainDocuments: defineDocuments(ownPageTypes.map(mainDocument)),
   },
 }

@@ -5,6 +5,7 @@ import {
   type ObjectInputProps,
   type PatchArg,
   PatchEvent,
+  type SanityDocument,
   set,
   unset,
   useFormCallbacks,
@@ -20,7 +21,7 @@ import {changesReviewedText, markOf, reviewFields, saysReviewed} from './reviewe
  * which texts it covers, so it does not count for texts that change outside this form.
  */
 export function ReviewGuard(props: ObjectInputProps) {
-  const {schemaType, onChange: change} = props
+  const {onChange: change} = props
   const callbacks = useFormCallbacks()
   const getValue = useGetFormValue()
   const toast = useToast()
@@ -28,9 +29,9 @@ export function ReviewGuard(props: ObjectInputProps) {
   const onChange = useCallback(
     (patch: PatchArg | PatchEvent) => {
       const event = PatchEvent.from(patch)
-      const document = getValue([]) as Record<string, unknown> | undefined
-      const marked = reviewFields.filter((field) => document?.[field])
-      if (marked.length === 0 || !changesReviewedText(document, schemaType, event.patches)) {
+      const document = getValue([]) as SanityDocument
+      const marked = reviewFields.filter((field) => document[field])
+      if (marked.length === 0 || !changesReviewedText(document, event.patches)) {
         return change(
           saysReviewed(document, event.patches)
             ? event.append(set(coveredTexts(document), ['reviewedTexts']))
@@ -47,7 +48,7 @@ export function ReviewGuard(props: ObjectInputProps) {
         closable: true,
       })
     },
-    [change, getValue, schemaType, toast],
+    [change, getValue, toast],
   )
 
   return (

@@ -1,4 +1,4 @@
-import type {CustomValidator} from 'sanity'
+import type {CustomValidator, ValidationContext} from 'sanity'
 import {t} from '../i18n/translate.ts'
 
 /**
@@ -99,19 +99,30 @@ function isBrokenIban(text: string): boolean {
   return BigInt(digits) % 97n !== 1n
 }
 
-/** An IBAN. In test mode, that of the example foundation may have wrong check digits, so that it has no owner. */
-export const isIban: Check = (value, {document}) => {
+/** In test mode, the IBAN of the example foundation may have wrong check digits, so that it has no owner. */
+function mayBeMadeUp({document}: ValidationContext): boolean {
+  const {testMode} = (document?.donations ?? {}) as {testMode?: boolean}
+  return document?.demo === true && testMode !== false
+}
+
+export const isIban: Check = (value, context) => {
   const iban = value?.replaceAll(' ', '')
   if (!iban) return true
   if (!ibanForm.test(iban))
     return t('Enter the IBAN with its two letters in front, for example DE12 3456 7890 1234 5678 90.')
-  const {testMode} = (document?.donations ?? {}) as {testMode?: boolean}
   return (
-    (document?.demo === true && testMode !== false) ||
+    mayBeMadeUp(context) ||
     !isBrokenIban(iban) ||
     t('This IBAN has a wrong digit. Please compare it with your bank statement.')
   )
 }
+
+/** Warns of an IBAN that only test mode accepts. */
+export const isRealIban: Check = (value, context) =>
+  !value ||
+  !mayBeMadeUp(context) ||
+  !isBrokenIban(value) ||
+  t('This IBAN has a wrong digit. In test mode that is fine, but later no donation can reach this account.')
 
 export const isBic: Check = (value) =>
   !value ||

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react'
 import {type ArrayOfType, defineArrayMember, type FieldDefinition, type FieldGroupDefinition} from 'sanity'
 import type {English} from '../i18n/translate.ts'
-import {previewOf, type Shown, singletonPreview} from './preview.ts'
+import {previewOf, type Shown} from './preview.ts'
 
 /** Recurring forms: singletons, their tabs, and items of lists. */
 
@@ -30,17 +30,21 @@ type Singleton<Name> = {name: Name; title: English; icon: ComponentType} & Form 
   Pick<Shown, 'subtitle' | 'media'>
 
 /** A singleton, listed by its title and heading. */
-export const singleton = <const Name extends string>({name, subtitle, media, ...type}: Singleton<Name>) => ({
+export const singleton = <const Name extends string>({
+  name,
+  subtitle = 'heading',
+  media,
+  ...type
+}: Singleton<Name>) => ({
   ...type,
   name,
   type: 'document' as const,
-  preview: singletonPreview(type.title, {subtitle, media}),
+  preview: previewOf({untitled: type.title, subtitle, ...(media && {media})}),
 })
 
 export const item = (
   name: string,
   title: English,
-  shown: Shown & {icon?: ComponentType},
+  {icon, ...shown}: Shown & {icon?: ComponentType},
   fields: FieldDefinition[],
-): ArrayOfType =>
-  defineArrayMember({name, title, type: 'object', icon: shown.icon, fields, preview: previewOf(shown)})
+): ArrayOfType => defineArrayMember({name, title, type: 'object', icon, fields, preview: previewOf(shown)})

@@ -3,50 +3,39 @@ import {studioLanguage} from '../i18n/language.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
 
-/** What a list shows of a document or an item. Each text has several paths; the first with a text is used. */
+/** What a list shows of a document or an item: paths to a text, in one or in every language, and to a picture. */
 export interface Shown {
-  title?: string[]
-  subtitle?: string[]
-  /** Path to a picture. */
+  title?: string
+  subtitle?: string
   media?: string
   /** Fallback for an empty title. */
   untitled: English
 }
 
-/** Paths to a text in every language, the Studio's language first. */
-export const inEachLanguage = (path: string): string[] =>
-  languages
-    .toSorted((one, other) => Number(other.id === studioLanguage) - Number(one.id === studioLanguage))
-    .map(({id}) => `${path}.${id}`)
+const ownLanguageFirst = languages.toSorted(
+  (one, other) => Number(other.id === studioLanguage) - Number(one.id === studioLanguage),
+)
 
-const numbered = (name: string, paths: string[] = []) =>
-  Object.fromEntries(paths.map((path, index) => [`${name}${index}`, path]))
-
-/** The preview of a type in the Studio's language; another language is the fallback. */
-export function previewOf({title, subtitle, media, untitled}: Shown) {
-  const firstOf = (name: string, paths: string[] = [], found: Record<string, unknown>) =>
-    paths
-      .map((_, index) => found[`${name}${index}`])
-      .find((text): text is string => typeof text === 'string' && text.trim() !== '')
-  return {
-    select: {...numbered('title', title), ...numbered('subtitle', subtitle), ...(media ? {media} : {})},
-    prepare: (found: Record<string, unknown>) => {
-      const heading = firstOf('title', title, found) ?? t(untitled)
-      const below = firstOf('subtitle', subtitle, found)
-      return {
-        title: heading,
-        subtitle: below === heading ? undefined : below,
-        ...(found.media ? {media: found.media as never} : {}),
-      }
-    },
-  }
+/** A text in the Studio's language; another language is the fallback. */
+export function shownText(value: unknown): string | undefined {
+  const inLanguages = Object(value) as Record<string, unknown>
+  return [value, ...ownLanguageFirst.map(({id}) => inLanguages[id])].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  )
 }
 
-/** The preview of a singleton: its name in the desk, and its heading. */
-export const singletonPreview = (
-  name: English,
-  {subtitle = inEachLanguage('heading'), media}: Pick<Shown, 'subtitle' | 'media'> = {},
-) => previewOf({untitled: name, subtitle, media})
+export const previewOf = ({untitled, ...select}: Shown) => ({
+  select,
+  prepare: ({title, subtitle, media}: Record<string, unknown>) => {
+    const heading = shownText(title) ?? t(untitled)
+    const below = shownText(subtitle)
+    return {
+      title: heading,
+      subtitle: below === heading ? undefined : below,
+      ...(media ? {media: media as never} : {}),
+    }
+  },
+})
 
 const dates = new Intl.DateTimeFormat(studioLanguage, {dateStyle: 'medium', timeZone: 'UTC'})
 

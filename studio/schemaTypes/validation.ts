@@ -36,64 +36,53 @@ const isThere = (text: unknown) => text !== undefined && text !== null
 /** White space only: the page would show it instead of falling back to the other language. */
 const isBlank = (text: unknown) => isThere(text) && !isFilled(text)
 
-const missingIn = (value: Localized | undefined) => languages.filter(({id}) => !isFilled(value?.[id]))
+type Check = CustomValidator<Localized | undefined>
 
-const orTrue = (errors: ValidationError[]) => errors.length === 0 || errors
+/** Reports the fault of a text at the field of its language. */
+const inEach =
+  (fault: (text: unknown, language: (typeof languages)[number], texts: Localized) => string | false): Check =>
+  (value) => {
+    const texts = value ?? {}
+    const errors: ValidationError[] = languages.flatMap((language) => {
+      const message = fault(texts[language.id], language, texts)
+      return message ? [{message, path: [language.id]}] : []
+    })
+    return errors.length === 0 || errors
+  }
 
-/** Reports a missing text at the field of its language. */
-const atMissing = (message: (language: string) => string, when: (gaps: number) => boolean) =>
-  ((value) => {
-    const gaps = missingIn(value)
-    if (!when(gaps.length)) return true
-    return orTrue(
-      gaps
-        .filter(({id}) => !isBlank(value?.[id]))
-        .map(({id, title}) => ({message: message(title), path: [id]})),
-    )
-  }) satisfies CustomValidator<Localized | undefined>
+/** Reports a text that is missing in one language only. */
+const isTranslated = (message: (language: string) => string) =>
+  inEach(
+    (text, {title}, texts) =>
+      !isThere(text) && languages.some(({id}) => isFilled(texts[id])) && message(title),
+  )
 
-const withoutBlanks = ((value) =>
-  orTrue(
-    languages
-      .filter(({id}) => isBlank(value?.[id]))
-      .map(({id}) => ({
-        message: t('This field has only spaces or empty lines. Please write a text, or delete them.'),
-        path: [id],
-      })),
-  )) satisfies CustomValidator<Localized | undefined>
+const withoutBlanks = inEach(
+  (text) =>
+    isBlank(text) && t('This field has only spaces or empty lines. Please write a text, or delete them.'),
+)
 
 /**
  * Reports once that a text is missing in every language. `required()` reports an undefined text, and `withoutBlanks` a
  * blank one.
  */
-const isWritten = (message: string) =>
-  ((value) => !value || languages.some(({id}) => isThere(value[id])) || message) satisfies CustomValidator<
-    Localized | undefined
-  >
-
-const inSome = (gaps: number) => gaps < languages.length
+const isWritten =
+  (message: string): Check =>
+  (value) =>
+    !value || languages.some(({id}) => isThere(value[id])) || message
 
 const withinLength = (max: number) =>
-  ((value) =>
-    orTrue(
-      languages
-        .map(({id}) => ({id, length: lettersOf(value?.[id]).length}))
-        .filter(({length}) => length > max)
-        .map(({id, length}) => ({
-          message: t('Too long: {length} characters. Please shorten this to {max}.', {length, max}),
-          path: [id],
-        })),
-    )) satisfies CustomValidator<Localized | undefined>
+  inEach((text) => {
+    const {length} = lettersOf(text)
+    return length > max && t('Too long: {length} characters. Please shorten this to {max}.', {length, max})
+  })
 
-const hasGap = ((value) =>
-  orTrue(
-    languages
-      .filter(({id}) => isFilled(value?.[id]) && !lettersOf(value?.[id]).includes('…'))
-      .map(({id}) => ({
-        message: t('Please write … in this text, where the website fills in the value.'),
-        path: [id],
-      })),
-  )) satisfies CustomValidator<Localized | undefined>
+const hasGap = inEach(
+  (text) =>
+    isFilled(text) &&
+    !lettersOf(text).includes('…') &&
+    t('Please write … in this text, where the website fills in the value.'),
+)
 
 /** The checks of a text in two languages. A missing translation is a warning, or an error with `bothLanguages`. */
 export function textValidation({optional, bothLanguages, max, withGap}: TextRules) {
@@ -108,7 +97,7 @@ export function textValidation({optional, bothLanguages, max, withGap}: TextRule
         })
   return (rule: Rule, context?: {hidden?: boolean}): Rule[] => {
     if (context?.hidden) return []
-    const translated = rule.custom(atMissing(untranslated, inSome))
+    const translated = rule.custom(isTranslated(untranslated))
     return [
       ...(optional ? [] : [rule.required().error(required), rule.custom(isWritten(required))]),
       bothLanguages ? translated : translated.warning(),

@@ -1,6 +1,7 @@
+import {HomeIcon} from '@sanity/icons/Home'
 import {Box, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
-import {LoadingBlock} from 'sanity'
+import {definePlugin, LoadingBlock} from 'sanity'
 import {useIntentLink, useLink} from 'sanity/router'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
@@ -15,7 +16,7 @@ import type {DocumentVersions} from '../translations/board-rows.ts'
 import {useBoard} from '../translations/use-board.ts'
 
 /** Open tasks, live. */
-export const StartPage = () => (
+const StartPage = () => (
   <Box height="fill" overflow="auto">
     <Container width={3} padding={4} paddingBottom={6}>
       <Stack gap={5}>
@@ -152,3 +153,9 @@ function Part({title, children}: {title: string; children: ReactNode}) {
     </Card>
   )
 }
+
+/** The first tool, which the Studio opens with. */
+export const start = definePlugin({
+  name: 'start',
+  tools: [{name: 'start', title: t('title'), icon: HomeIcon, component: StartPage}],
+})

@@ -1,4 +1,4 @@
-import {getDraftId, getPublishedId, type SanityDocument, type Schema, type SchemaType} from 'sanity'
+import {getDraftId, getPublishedId, type SanityDocument, type SchemaType} from 'sanity'
 import {isReviewed} from '../../app/content/reviewed.ts'
 import {type FormerReview, formerReview, reviewedTypes} from '../reviews/reviewed-texts.ts'
 import type {LanguageId} from '../schemaTypes/languages.ts'
@@ -10,7 +10,7 @@ import {
   type StandingEntry,
   standingOf,
 } from './standing.ts'
-import {isPairType, type TextPair} from './text-pairs.ts'
+import type {TextPair} from './text-pairs.ts'
 
 /** A document: published version, newest version, and the record of its translations. */
 export interface DocumentVersions {
@@ -37,21 +37,6 @@ export interface ReviewRow {
   document: DocumentVersions
   /** The last valid review, if any. */
   former: FormerReview | undefined
-}
-
-/** Names of the document types that hold texts in every language. */
-export function translatedTypes(schema: Schema): string[] {
-  const holds = (type: SchemaType, seen: Set<string>): boolean => {
-    if (isPairType(type)) return true
-    if (seen.has(type.name)) return false
-    const inside = new Set(seen).add(type.name)
-    const parts = 'fields' in type ? type.fields.map((field) => field.type) : 'of' in type ? type.of : []
-    return parts.some((part: SchemaType) => holds(part, inside))
-  }
-  return schema.getTypeNames().filter((name) => {
-    const type = schema.get(name)
-    return type?.type?.name === 'document' && holds(type, new Set())
-  })
 }
 
 /** Groups drafts, published versions and records by document. */

@@ -1,6 +1,8 @@
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId, useState} from 'react'
 import {LoadingBlock} from 'sanity'
+import type {StructureBuilder} from 'sanity/structure'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
 import {t} from '../i18n/texts/translations.ts'
@@ -10,8 +12,21 @@ import type {TranslationRow} from './board-rows.ts'
 import {useBoard} from './use-board.ts'
 import {useDismissal} from './use-dismissal.tsx'
 
+/** The board as an item of the desk. Its rows open the document, with its preview, in a pane beside it. */
+export function translationBoardItem(S: StructureBuilder) {
+  const board = S.component(TranslationBoard)
+    .id('translations')
+    .title(t('title'))
+    .minWidth(420)
+    .currentMaxWidth(720)
+    .child((id, {params: {type}}) =>
+      type ? S.defaultDocument({schemaType: type, documentId: id}).documentId(id) : undefined,
+    )
+  return S.listItem().id('translations').title(t('title')).icon(TranslateIcon).child(board)
+}
+
 /** The view of the desk that lists texts to translate and documents to review. */
-export function TranslationBoard() {
+function TranslationBoard() {
   const board = useBoard()
   if (board.status === 'loading') return <LoadingBlock showText />
   if (board.status === 'failed') return <NotLoaded title={t('failed.title')} onRetry={board.retry} />

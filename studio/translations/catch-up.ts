@@ -2,15 +2,12 @@ import type {SanityClient, SanityDocument, Schema, SchemaType} from 'sanity'
 import {stateAt, transactionsOf} from '../actions/revisions.ts'
 import {type DocumentVersions, documentVersions} from './board-rows.ts'
 import {type RecordChange, storeRecords} from './record.ts'
-import {changesBetween, type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
+import {type FingerprintedPairs, fingerprintedPairs, recordOnPublish} from './standing.ts'
 
 /**
  * Texts also change outside this Studio: by another client, an import, a migration. When an editor opens the board or the
  * start page, this records which translations are in step.
  */
-
-/** Documents per transaction: some hundred kilobytes of records. */
-const batchSize = 50
 
 /** Updates the records to the published texts. */
 export async function catchUp(
@@ -18,18 +15,13 @@ export async function catchUp(
   schema: Schema,
   documents: DocumentVersions[],
 ): Promise<void> {
-  let changes: RecordChange[] = []
-  const store = async () => {
-    await storeRecords(client, changes)
-    changes = []
-  }
+  const changes: RecordChange[] = []
   for (const document of documents) {
     const type = schema.get(document.type)
     const change = type && (await recordChange(client, type, document))
     if (change) changes.push(change)
-    if (changes.length === batchSize) await store()
   }
-  await store()
+  await storeRecords(client, changes)
 }
 
 /** Handles one snapshot of the dataset at a time, and skips stale ones. The next snapshot retries a failed write. */
@@ -56,15 +48,11 @@ async function recordChange(
   const now = fingerprintedPairs(type, published)
   const after = recordOnPublish(record, new Map(), now)
   const known = new Set(record.map(({path}) => path))
-  if (after.every(({path}) => known.has(path))) return changed(id, record, after)
+  const change = {documentId: id, before: record}
+  if (after.every(({path}) => known.has(path))) return {...change, after}
   const first = await firstRevision(client, published)
   const then: FingerprintedPairs = first ? fingerprintedPairs(type, first) : new Map()
-  return changed(id, record, recordOnPublish(record, then, now))
-}
-
-function changed(documentId: string, before: RecordChange['before'], after: RecordChange['after']) {
-  const {write, remove} = changesBetween(before, after)
-  return write.length + remove.length > 0 ? {documentId, before, after} : undefined
+  return {...change, after: recordOnPublish(record, then, now)}
 }
 
 /** The first state of a published document; undefined if it never changed or its history is gone. */

@@ -1,10 +1,9 @@
-import type {ObjectSchemaType, Path, SchemaType} from 'sanity'
+import {type ObjectSchemaType, type Path, pathToString, type SchemaType} from 'sanity'
 import {type LanguageId, languages} from '../schemaTypes/languages.ts'
 
 /** A field that holds one text in every language, as found in a document. */
 export interface TextPair {
-  path: Path
-  /** The path as text: `doors[_key=="help"].title`. */
+  /** Its path: `doors[_key=="help"].title`. */
   key: string
   /** The fields and list items of the path: a schema type, or the place in a list, from 1. */
   trail: (SchemaType | number)[]
@@ -30,36 +29,11 @@ export const isPairType = (type: SchemaType): boolean =>
   type.fields.length === languages.length &&
   languages.every(({id}) => type.fields.some(({name}) => name === id))
 
-/** A path in Sanity's notation, for fields and items with keys. */
-export const pathInWords = (path: Path): string =>
-  path
-    .map((part) =>
-      typeof part === 'string' ? `.${part}` : `[${isObject(part) ? `_key=="${part._key}"` : part}]`,
-    )
-    .join('')
-    .replace(/^\./, '')
-
 /** The type of a list item: by its name, or the only one. */
 function itemType(type: SchemaType, item: unknown): SchemaType | undefined {
   const members: SchemaType[] = 'of' in type ? type.of : []
   const name = isObject(item) ? item._type : undefined
   return members.find((member) => member.name === name) ?? (members.length === 1 ? members[0] : undefined)
-}
-
-/** The type of the field or list item `part` of a value of the type. */
-export function typeBelow(type: SchemaType, value: unknown, part: Path[number]): SchemaType | undefined {
-  if (isObjectType(type)) return type.fields.find(({name}) => name === part)?.type
-  return itemType(type, valueBelow(value, part))
-}
-
-/** The field or list item `part` of a value. */
-export function valueBelow(value: unknown, part: Path[number]): unknown {
-  if (Array.isArray(value)) {
-    return typeof part === 'number'
-      ? value.at(part)
-      : value.find((item) => isObject(part) && isObject(item) && item._key === part._key)
-  }
-  return isObject(value) && typeof part === 'string' ? value[part] : undefined
 }
 
 /** Every text pair in a value, in the order of the schema. List items are identified by their keys, so they may move. */
@@ -71,7 +45,7 @@ export function textPairs(
 ): TextPair[] {
   if (isObject(value) && isPairType(type)) {
     const texts = Object.fromEntries(languages.map(({id}) => [id, value[id]])) as TextPair['texts']
-    return [{path, key: pathInWords(path), trail, texts}]
+    return [{key: pathToString(path), trail, texts}]
   }
   if (isObject(value) && isObjectType(type)) {
     return type.fields.flatMap((field) =>

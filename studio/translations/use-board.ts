@@ -1,5 +1,6 @@
 import {useEffect, useMemo} from 'react'
 import {type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {contentTypes} from '../../app/content/page-types.ts'
 import {useLive} from '../desk/use-live.ts'
 import {apiVersion} from '../environment.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type ReviewRow,
   reviewRows,
   type TranslationRow,
-  translatedTypes,
   translationRows,
 } from './board-rows.ts'
 import {keepingUp} from './catch-up.ts'
@@ -19,7 +19,7 @@ export type Board =
   | {status: 'failed'; retry: () => void}
   | {status: 'ready'; translations: TranslationRow[]; reviews: ReviewRow[]; drafts: DocumentVersions[]}
 
-/** Every document with texts, in all its versions, and the records; releases are not used here. */
+/** Every document, in all its versions, and the records; releases are not used here. */
 const query = '*[(_type in $types || _type == $recordType) && !(_id in path("versions.**"))]'
 
 /** All texts to translate and documents to review, live while the board is open. */
@@ -28,10 +28,10 @@ export function useBoard(): Board {
   const documentStore = useDocumentStore()
   const client = useClient({apiVersion})
   const source = useMemo(() => {
-    const params = {types: translatedTypes(schema), recordType}
+    const params = {types: contentTypes, recordType}
     const options = {perspective: 'raw', apiVersion, tag: 'translations.board', throttleTime: 500} as const
     return documentStore.listenQuery(query, params, options)
-  }, [documentStore, schema])
+  }, [documentStore])
   const {value: found, retry} = useLive<SanityDocument[]>(source)
   const keepUp = useMemo(() => keepingUp(client, schema), [client, schema])
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useBoard(): Board {
   return useMemo(() => {
     if (found === 'loading') return {status: found}
     if (found === 'failed') return {status: found, retry}
-    const order = translatedTypes(schema)
+    const order: string[] = contentTypes
     const documents = documentVersions(found).toSorted(
       (a, b) => order.indexOf(a.type) - order.indexOf(b.type) || (a.id < b.id ? -1 : 1),
     )

@@ -28,7 +28,9 @@ test('unpublishing takes a person off the site and keeps a draft, which can be p
   await expectOnSite(product, '/en/team', 'Jonas Muster', {shown: false})
   expect(await stored(product, 'team-2')).toBeUndefined()
   expect(await stored(product, 'drafts.team-2')).toMatchObject({name: 'Jonas Muster'})
+  await expectShown(page, 'Not published yet')
   await publish(page)
+  await expectShown(page, 'Where this is on the website')
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
   // Unpublishing also works with the published version open; the form then shows the draft.

@@ -57,13 +57,16 @@ describe.each([
   test('ignores an empty field', () => expect((check as Check)(undefined, {} as never)).toBe(true))
 })
 
-test('an account number is compared with its check digits, but for that of the example foundation', () => {
+test('an account number is compared with its check digits; for the example foundation, they only warn', () => {
   const iban = 'DE00 1234 5678 0000 0000 00'
   expect(judge(formats.isIban as Check)('DE89 3704 0044 0532 0130 00')).toBe(true)
   expect(judge(formats.isIban as Check)(iban)).toBe(false)
   expect(judge(formats.isIban as Check, {demo: true})(iban)).toBe(true)
   expect(judge(formats.isIban as Check, {demo: true})('12345')).toBe(false)
   expect(judge(formats.isIban as Check, {demo: true, donations: {testMode: false}})(iban)).toBe(false)
+  expect(judge(formats.isRealIban as Check, {demo: true})(iban)).toBe(false)
+  // Elsewhere it is an error already.
+  expect(judge(formats.isRealIban as Check)(iban)).toBe(true)
 })
 
 test('a link to this website by its address is pointed out', () => {

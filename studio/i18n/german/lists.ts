@@ -16,7 +16,6 @@ export const lists = {
     'Für Antworten über Beschwerden: Der Kasten sagt, wann man sofort handeln muss. Sein Text steht unter „Notfallkasten“.',
   'Place in the list': 'Platz in der Liste',
   'Set by dragging the entry in its list.': 'Wird gesetzt, indem man den Eintrag in seiner Liste zieht.',
-  'As on the website': 'Wie auf der Website',
 
   // Team
   'Team member': 'Teammitglied',

@@ -33,6 +33,8 @@ export const messages = {
     'Geben Sie die IBAN mit den zwei Buchstaben am Anfang ein, zum Beispiel DE12 3456 7890 1234 5678 90.',
   'This IBAN has a wrong digit. Please compare it with your bank statement.':
     'In dieser IBAN ist eine Ziffer falsch. Bitte vergleichen Sie sie mit Ihrem Kontoauszug.',
+  'This IBAN has a wrong digit. In test mode that is fine, but later no donation can reach this account.':
+    'In dieser IBAN ist eine Ziffer falsch. Im Testmodus stört das nicht, aber später kommen auf diesem Konto keine Spenden an.',
   'Enter the BIC: 8 or 11 capital letters and digits, for example ABCDDEFFXXX.':
     'Geben Sie die BIC ein: 8 oder 11 Großbuchstaben und Ziffern, zum Beispiel ABCDDEFFXXX.',
   'Enter the number with its two letters in front, for example DE123456789.':

@@ -3,9 +3,9 @@ import {defineField, defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
 import {line, medicalFields, richText, switchField} from '../fields.ts'
 import {isAddress} from '../formats.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
-import {byOrderRank, orderRank} from './order.ts'
+import {orderRank} from './order.ts'
 
 export const faqEntry = defineType({
   name: 'faqEntry',
@@ -44,6 +44,5 @@ export const faqEntry = defineType({
     ...medicalFields,
     orderRank('faqEntry'),
   ],
-  orderings: [byOrderRank],
-  preview: previewOf({title: inEachLanguage('question'), untitled: 'New question'}),
+  preview: previewOf({title: 'question', untitled: 'New question'}),
 })

@@ -12,11 +12,11 @@ import {
   stringField,
 } from '../fields.ts'
 import {item, tab, tabs} from '../forms.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 import {isFirstWith} from './first-come.ts'
 import {limits} from './licence-limits.ts'
 import {minimumAge} from './minimum-age.ts'
-import {byOrderRank, orderRank} from './order.ts'
+import {orderRank} from './order.ts'
 
 const codes = ['AM', 'A1', 'A2', 'A', 'B1', 'B', 'C1', 'C', 'D1', 'D', 'BE', 'C1E', 'CE', 'D1E', 'DE']
 
@@ -38,8 +38,8 @@ const inclusion = item(
   'inclusion',
   'Included category',
   {
-    title: ['category.code'],
-    subtitle: inEachLanguage('condition'),
+    title: 'category.code',
+    subtitle: 'condition',
     media: 'category.symbol',
     untitled: 'No category chosen yet',
   },
@@ -137,10 +137,9 @@ export const licenceCategory = defineType({
       orderRank('licenceCategory'),
     ]),
   ),
-  orderings: [byOrderRank],
   preview: previewOf({
-    title: ['code'],
-    subtitle: inEachLanguage('title'),
+    title: 'code',
+    subtitle: 'title',
     media: 'symbol',
     untitled: 'New licence category',
   }),

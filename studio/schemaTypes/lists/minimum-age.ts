@@ -1,7 +1,7 @@
 import {defineArrayMember} from 'sanity'
-import {studioLanguage} from '../../i18n/language.ts'
 import {type English, t} from '../../i18n/translate.ts'
 import {line, numberField, stringField} from '../fields.ts'
+import {shownText} from '../preview.ts'
 
 const scopes = [
   {title: 'European Union', value: 'eu'},
@@ -42,13 +42,13 @@ export const minimumAge = defineArrayMember({
     line('source', 'Legal source', 'For example: Directive 2006/126/EC, Art. 4 (3) (c).', {max: 120}),
   ],
   preview: {
-    select: {years: 'years', scope: 'scope', de: 'condition.de', en: 'condition.en'},
-    prepare: ({years, scope, de, en}) => ({
+    select: {years: 'years', scope: 'scope', condition: 'condition'},
+    prepare: ({years, scope, condition}) => ({
       title:
         years === undefined
           ? t('No age yet')
           : [t('{years} years', {years}), nameOf(scope)].filter(Boolean).join(' · '),
-      subtitle: (studioLanguage === 'de' ? (de ?? en) : (en ?? de)) as string | undefined,
+      subtitle: shownText(condition),
     }),
   },
 })

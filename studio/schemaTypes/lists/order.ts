@@ -21,9 +21,3 @@ export const orderRank = (type: string) =>
       )
     },
   })
-
-export const byOrderRank = {
-  name: 'byOrderRank',
-  title: 'As on the website',
-  by: [{field: 'orderRank', direction: 'asc' as const}],
-}

@@ -1,8 +1,8 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineType} from 'sanity'
 import {line, paragraph, picture, shapes, stringField, switchField} from '../fields.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
-import {byOrderRank, orderRank} from './order.ts'
+import {previewOf} from '../preview.ts'
+import {orderRank} from './order.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -39,10 +39,9 @@ export const teamMember = defineType({
     ),
     orderRank('teamMember'),
   ],
-  orderings: [byOrderRank],
   preview: previewOf({
-    title: ['name'],
-    subtitle: inEachLanguage('role'),
+    title: 'name',
+    subtitle: 'role',
     media: 'portrait',
     untitled: 'New person',
   }),

@@ -1,14 +1,31 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
+import {type English, t} from '../../i18n/translate.ts'
 import {stringField, targetField} from '../fields.ts'
 import {isElsewhere, isOutside} from '../formats.ts'
 import {languages} from '../languages.ts'
-import {previewOf} from '../preview.ts'
+import {previewOf, shownText} from '../preview.ts'
 
-const perLanguage = (
+/** A text in every language. */
+const localeType = (
+  name: string,
+  title: English,
   definition: {type: 'string'} | {type: 'text'; rows: number} | {type: 'array'; of: ArrayOfType[]},
-) => languages.map(({id, title}) => defineField({...definition, name: id, title} as never))
+) =>
+  defineType({
+    name,
+    title,
+    type: 'object',
+    options: {collapsible: false},
+    fields: languages.map((language) =>
+      defineField({...definition, name: language.id, title: language.title} as never),
+    ),
+    preview: {
+      select: {de: 'de', en: 'en'},
+      prepare: (texts: Record<string, unknown>) => ({title: shownText(texts) ?? t(title)}),
+    },
+  })
 
 const block = defineArrayMember({
   type: 'block',
@@ -40,7 +57,7 @@ const block = defineArrayMember({
             (rule) => [rule.required().custom(isOutside), rule.custom(isElsewhere()).warning()],
           ),
         ],
-        preview: previewOf({title: ['href'], untitled: 'Link to another website'}),
+        preview: previewOf({title: 'href', untitled: 'Link to another website'}),
       },
       {
         name: 'pageLink',
@@ -55,29 +72,11 @@ const block = defineArrayMember({
   },
 })
 
-export const localeString = defineType({
-  name: 'localeString',
-  title: 'Line in both languages',
-  type: 'object',
-  options: {collapsible: false},
-  fields: perLanguage({type: 'string'}),
-  preview: previewOf({title: languages.map(({id}) => id), untitled: 'Line in both languages'}),
-})
+export const localeString = localeType('localeString', 'Line in both languages', {type: 'string'})
 
-export const localeText = defineType({
-  name: 'localeText',
-  title: 'Paragraph in both languages',
-  type: 'object',
-  options: {collapsible: false},
-  fields: perLanguage({type: 'text', rows: 4}),
-  preview: previewOf({title: languages.map(({id}) => id), untitled: 'Paragraph in both languages'}),
-})
+export const localeText = localeType('localeText', 'Paragraph in both languages', {type: 'text', rows: 4})
 
-export const localeBlock = defineType({
-  name: 'localeBlock',
-  title: 'Formatted text in both languages',
-  type: 'object',
-  options: {collapsible: false},
-  fields: perLanguage({type: 'array', of: [block]}),
-  preview: previewOf({untitled: 'Formatted text in both languages'}),
+export const localeBlock = localeType('localeBlock', 'Formatted text in both languages', {
+  type: 'array',
+  of: [block],
 })

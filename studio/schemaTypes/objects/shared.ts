@@ -5,7 +5,7 @@ import {defineType} from 'sanity'
 import {t} from '../../i18n/translate.ts'
 import {dateField, line, pictureOptions, richText, targetField, urlField} from '../fields.ts'
 import {isHttps, isNotInFuture, isRecent} from '../formats.ts'
-import {inEachLanguage, previewOf} from '../preview.ts'
+import {previewOf} from '../preview.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -27,7 +27,7 @@ export const picture = defineType({
   validation: (rule) =>
     rule.custom((value) => !value || Boolean(value.asset) || t('Please choose a picture.')),
   preview: previewOf({
-    title: inEachLanguage('alt'),
+    title: 'alt',
     media: 'asset',
     untitled: 'Picture without a description',
   }),
@@ -43,7 +43,7 @@ export const link = defineType({
     line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.', {max: 60}),
     targetField('Link target', 'A page of this website. The link keeps working when its address changes.'),
   ],
-  preview: previewOf({title: inEachLanguage('label'), untitled: 'Link without text'}),
+  preview: previewOf({title: 'label', untitled: 'Link without text'}),
 })
 
 export const source = defineType({
@@ -71,7 +71,7 @@ export const source = defineType({
       (rule) => [rule.required().custom(isNotInFuture), rule.custom(isRecent).warning()],
     ),
   ],
-  preview: previewOf({title: inEachLanguage('title'), subtitle: ['url'], untitled: 'Source without a title'}),
+  preview: previewOf({title: 'title', subtitle: 'url', untitled: 'Source without a title'}),
 })
 
 /** Texts shown after sending a form. */
@@ -86,8 +86,8 @@ export const messageDialog = defineType({
     line('button', 'Button', 'The text on the button.', {max: 20}),
   ],
   preview: previewOf({
-    title: inEachLanguage('title'),
-    subtitle: inEachLanguage('text'),
+    title: 'title',
+    subtitle: 'text',
     untitled: 'Message without a heading',
   }),
 })
@@ -101,5 +101,5 @@ export const titledText = defineType({
     line('title', 'Heading', 'Says what the text is about.', {max: 90}),
     richText('body', 'Text', 'Use short paragraphs and lists, and explain terms when they first appear.'),
   ],
-  preview: previewOf({title: inEachLanguage('title'), untitled: 'Text without a heading'}),
+  preview: previewOf({title: 'title', untitled: 'Text without a heading'}),
 })

@@ -18,15 +18,14 @@ import {
 } from '../fields.ts'
 import {isHttps} from '../formats.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 
 const goal = item(
   'goal',
   'Goal',
   {
     icon: TargetIcon,
-    title: inEachLanguage('title'),
-    subtitle: inEachLanguage('text'),
+    title: 'title',
+    subtitle: 'text',
     media: 'picture',
     untitled: 'New goal',
   },
@@ -59,12 +58,7 @@ const organisation = section(
     line('board', 'Board', 'First and last names, with their roles.', {max: 200, optional: true}),
     section('annualReport', 'Annual report', 'The latest one. Optional.', webLink, {optional: true}),
     listField('partners', 'Partners', 'Organisations that you work with. Ask them first.', [
-      item(
-        'partner',
-        'Partner',
-        {icon: LinkIcon, title: inEachLanguage('label'), untitled: 'New partner'},
-        webLink,
-      ),
+      item('partner', 'Partner', {icon: LinkIcon, title: 'label', untitled: 'New partner'}, webLink),
     ]),
   ],
   {optional: true},

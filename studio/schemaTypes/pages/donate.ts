@@ -12,7 +12,6 @@ import {
 } from '../fields.ts'
 import {isEmail, isPhone} from '../formats.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 
 const label = 'Shown above the field.'
 
@@ -22,17 +21,12 @@ const method = (name: string, title: English, description: string) =>
     paragraph('text', 'Explanation', 'Shown below that name: what happens, and what it costs.', {max: 300}),
   ])
 
-const use = item(
-  'donationUse',
-  'Use',
-  {icon: HeartIcon, title: inEachLanguage('label'), subtitle: ['share'], untitled: 'New use'},
-  [
-    line('label', 'Purpose', 'In a few words, for example “Advice for families”.', {max: 80}),
-    numberField('share', 'Share', 'How much of the donations goes there, in per cent. Optional.', (rule) =>
-      rule.integer().min(1).max(100),
-    ),
-  ],
-)
+const use = item('donationUse', 'Use', {icon: HeartIcon, title: 'label', untitled: 'New use'}, [
+  line('label', 'Purpose', 'In a few words, for example “Advice for families”.', {max: 80}),
+  numberField('share', 'Share', 'How much of the donations goes there, in per cent. Optional.', (rule) =>
+    rule.integer().min(1).max(100),
+  ),
+])
 
 const optional = {optional: true}
 

@@ -13,7 +13,6 @@ import {
   shapes,
 } from '../fields.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 import {cells} from './cells.ts'
 import {inheritance} from './inheritance.ts'
 
@@ -22,8 +21,8 @@ const door = item(
   'Entry point',
   {
     icon: EnterRightIcon,
-    title: inEachLanguage('title'),
-    subtitle: inEachLanguage('text'),
+    title: 'title',
+    subtitle: 'text',
     untitled: 'New entry point',
   },
   [
@@ -45,8 +44,8 @@ const slide = item(
   'slide',
   'Slide',
   {
-    title: inEachLanguage('heading'),
-    subtitle: inEachLanguage('subtitle'),
+    title: 'heading',
+    subtitle: 'subtitle',
     media: 'picture',
     untitled: 'New slide',
   },

@@ -1,6 +1,7 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {LockIcon} from '@sanity/icons/Lock'
-import {defineType} from 'sanity'
+import type {ComponentType} from 'react'
+import type {English} from '../../i18n/translate.ts'
 import {dateField, pageFields, richText} from '../fields.ts'
 import {isNotInFuture} from '../formats.ts'
 import {legalPreview} from '../preview.ts'
@@ -22,20 +23,15 @@ const body = richText(
   {bothLanguages: true},
 )
 
-export const privacyPage = defineType({
-  name: 'privacyPage',
-  title: 'Privacy',
-  type: 'document',
-  icon: LockIcon,
+const legalPage = <const Name extends string>(name: Name, title: English, icon: ComponentType) => ({
+  name,
+  title,
+  type: 'document' as const,
+  icon,
   fields: [...legalPageFields, body, updatedOn],
-  preview: legalPreview('Privacy'),
+  preview: legalPreview(title),
 })
 
-export const accessibilityPage = defineType({
-  name: 'accessibilityPage',
-  title: 'Accessibility statement',
-  type: 'document',
-  icon: EyeOpenIcon,
-  fields: [...legalPageFields, body, updatedOn],
-  preview: legalPreview('Accessibility statement'),
-})
+export const privacyPage = legalPage('privacyPage', 'Privacy', LockIcon)
+
+export const accessibilityPage = legalPage('accessibilityPage', 'Accessibility statement', EyeOpenIcon)

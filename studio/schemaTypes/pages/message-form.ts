@@ -1,14 +1,13 @@
 import {defineField} from 'sanity'
 import {line, listField, paragraph, section, switchField} from '../fields.ts'
 import {item} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 
 const label = 'Shown above the field.'
 
 const message = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'messageDialog', validation: (rule) => rule.required()})
 
-const nextStep = item('nextStep', 'Step', {title: inEachLanguage('text'), untitled: 'Step without text'}, [
+const nextStep = item('nextStep', 'Step', {title: 'text', untitled: 'Step without text'}, [
   line('text', 'Text', 'One sentence.', {max: 160}),
 ])
 

@@ -3,7 +3,6 @@ import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
 import {line, listField, section, stringField, switchField} from '../fields.ts'
 import {isEmail, isInternationalPhone, isPhone} from '../formats.ts'
 import {item} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 
 /** Contact details: fields of the settings. */
 
@@ -14,8 +13,8 @@ const phone = item(
   'Phone',
   {
     icon: MobileDeviceIcon,
-    title: ['number'],
-    subtitle: inEachLanguage('label'),
+    title: 'number',
+    subtitle: 'label',
     untitled: 'New phone number',
   },
   [
@@ -32,7 +31,7 @@ const phone = item(
 const email = item(
   'emailAddress',
   'E-mail',
-  {icon: EnvelopeIcon, title: ['address'], subtitle: inEachLanguage('label'), untitled: 'New e-mail address'},
+  {icon: EnvelopeIcon, title: 'address', subtitle: 'label', untitled: 'New e-mail address'},
   [
     purpose,
     stringField(

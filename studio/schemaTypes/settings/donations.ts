@@ -1,7 +1,7 @@
 import type {CustomValidator} from 'sanity'
 import {t} from '../../i18n/translate.ts'
 import {dateField, listField, numberField, paragraph, section, simpleField, stringField} from '../fields.ts'
-import {hasHundredths, isBic, isCurrency, isIban, isNotInFuture} from '../formats.ts'
+import {hasHundredths, isBic, isCurrency, isIban, isNotInFuture, isRealIban} from '../formats.ts'
 
 interface Donations {
   presets?: number[]
@@ -35,9 +35,10 @@ const bankAccount = section(
   'Shown beside the form and at the end of a donation by transfer. In test mode its numbers are never shown.',
   [
     stringField('holder', 'Account holder', 'The name as registered with the bank.', (rule) => rule.max(70)),
-    stringField('iban', 'IBAN', 'The number of the account, with or without spaces.', (rule) =>
+    stringField('iban', 'IBAN', 'The number of the account, with or without spaces.', (rule) => [
       rule.custom(isIban),
-    ),
+      rule.custom(isRealIban).warning(),
+    ]),
     stringField('bic', 'BIC', 'The code of the bank, for transfers from other countries.', (rule) =>
       rule.custom(isBic),
     ),

@@ -2,14 +2,13 @@ import {UlistIcon} from '@sanity/icons/Ulist'
 import {defineField} from 'sanity'
 import {line, listField, paragraph, pictureOptions, section, shapes} from '../fields.ts'
 import {item} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 
 /** The footer of every page: fields of the settings. */
 
 const column = item(
   'footerColumn',
   'Column',
-  {icon: UlistIcon, title: inEachLanguage('title'), untitled: 'Column without a heading'},
+  {icon: UlistIcon, title: 'title', untitled: 'Column without a heading'},
   [
     line('title', 'Heading', 'Shown above the links of this column.', {max: 40}),
     listField('links', 'Links', 'Drag them to sort.', [{type: 'link'}], (rule) => rule.required().min(1)),

@@ -1,7 +1,6 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {line, listField, pageLink, paragraph, picture, switchField} from '../fields.ts'
 import {singleton, tab, tabs} from '../forms.ts'
-import {inEachLanguage} from '../preview.ts'
 import {contactWays} from './contact-ways.ts'
 import {donations} from './donations.ts'
 import {footer} from './footer.ts'
@@ -11,7 +10,7 @@ export const siteSettings = singleton({
   name: 'siteSettings',
   title: 'Settings',
   icon: CogIcon,
-  subtitle: inEachLanguage('name'),
+  subtitle: 'name',
   media: 'logo',
   ...tabs(
     tab('general', 'General', [
