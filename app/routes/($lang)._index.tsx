@@ -3,6 +3,7 @@ import {useLoaderData} from '@remix-run/react'
 import {FirstContact} from '~/blocks/contact-groups'
 import {EmergencyBox} from '~/blocks/emergency-box'
 import {Faq} from '~/blocks/folded/faq'
+import {IconArrowRight} from '~/blocks/icons'
 import {EditedLink, SiteLink} from '~/blocks/link'
 import {Slider} from '~/blocks/slider/slider'
 import {MedicalNote} from '~/blocks/sources'
@@ -63,7 +64,7 @@ export default function Home() {
                 {amounts.map(({preset, text}) => (
                   <li key={preset}>
                     <SiteLink to={`/donate?amount=${preset}`} className="button money">
-                      {text}
+                      {text} <IconArrowRight size={18} />
                     </SiteLink>
                   </li>
                 ))}

@@ -189,34 +189,59 @@ const professional = text(
   'To drive for a living, you usually need a qualification, and further training every five years (code 95).',
 )
 
-const schoolSteps = text(
-  'Fahrschule, theoretische und praktische Prüfung, Sehtest, Erste-Hilfe-Kurs.',
-  'driving school, theory and practical test, eyesight test, first-aid course.',
-)
+/** Numbered steps, under a line that says where they hold. */
+const steps = (where: string, ...each: string[]) =>
+  [`${where}\n`, ...each.map((step, index) => `${index + 1}. ${step}`)].join('\n')
 
-const school = text(`In Deutschland: ${schoolSteps.de}`, `In Germany: ${schoolSteps.en}`)
+const schoolSteps = {
+  de: ['Fahrschule, dazu Sehtest und Erste-Hilfe-Kurs', 'Theoretische Prüfung', 'Praktische Prüfung'],
+  en: ['Driving school, with an eyesight test and a first-aid course', 'Theory test', 'Practical test'],
+}
 
-const afterCategory = (category: string) =>
+const school = text(steps('In Deutschland:', ...schoolSteps.de), steps('In Germany:', ...schoolSteps.en))
+
+/** After (or with) another category, in Germany. */
+const after = (category: string, de: string[], en: string[]) =>
   text(
-    `In Deutschland (auch gleichzeitig mit ${category} möglich):`,
-    `In Germany (you can train for ${category} at the same time):`,
+    steps(`In Deutschland, auch gleichzeitig mit ${category}:`, ...de),
+    steps(`In Germany; you can train for ${category} at the same time:`, ...en),
   )
 
-const afterB = text(
-  `${afterCategory('B').de} Fahrschule, theoretische und praktische Prüfung, ärztliche Untersuchung und Augenuntersuchung.`,
-  `${afterCategory('B').en} driving school, theory and practical test, a medical and an eye examination.`,
+const afterB = after(
+  'B',
+  [
+    'Ärztliche Untersuchung und Augenuntersuchung',
+    'Fahrschule',
+    'Theoretische Prüfung',
+    'Praktische Prüfung',
+  ],
+  ['A medical and an eye examination', 'Driving school', 'Theory test', 'Practical test'],
 )
 
 const busTest = text(
-  'Dazu ein Leistungstest: Belastbarkeit, Orientierung, Konzentration, Aufmerksamkeit, Reaktion.',
-  'Also a performance test: resilience, orientation, concentration, attention, reaction.',
+  'Zu den Untersuchungen gehört ein Leistungstest: Belastbarkeit, Orientierung, Konzentration, Aufmerksamkeit, Reaktion.',
+  'The examinations include a performance test: resilience, orientation, concentration, attention, reaction.',
 )
 
+const practicalOnly = {
+  de: ['Fahrstunden', 'Praktische Prüfung, keine theoretische'],
+  en: ['Driving lessons', 'Practical test, no theory test'],
+}
+
+const withoutTheory = after('B', practicalOnly.de, practicalOnly.en)
+
 const afterTowing = (category: string) =>
-  text(
-    `${afterCategory(category).de} Fahrstunden, nur eine praktische Prüfung, ärztliche Nachweise wie bei ${category}.`,
-    `${afterCategory(category).en} driving lessons, a practical test only, the same medical checks as for ${category}.`,
+  after(
+    category,
+    [`Ärztliche Nachweise wie bei ${category}`, ...practicalOnly.de],
+    [`The same medical checks as for ${category}`, ...practicalOnly.en],
   )
+
+const afterC = after(
+  'C',
+  ['Ärztliche Nachweise wie bei C', 'Fahrschule', 'Theoretische Prüfung', 'Praktische Prüfung'],
+  ['The same medical checks as for C', 'Driving school', 'Theory test', 'Practical test'],
+)
 
 const assessment = text(
   'Für ein niedrigeres Mindestalter verlangt Deutschland ein medizinisch-psychologisches Gutachten.',
@@ -266,13 +291,17 @@ const categories: Category[] = [
       {
         vehicles:
           'Zum Beispiel Mopeds, Roller und Mopedautos. Benzinmotoren haben meist höchstens 50\u00a0cm³ Hubraum.',
-        needs: `${school.de} Die EU verlangt mindestens eine theoretische Prüfung.`,
+        needs: `${school.de}
+
+        Die EU verlangt mindestens eine theoretische Prüfung.`,
         validity: documentOnly.de,
       },
       {
         vehicles:
           'For example mopeds, scooters and light quadricycles. Petrol engines usually have 50\u00a0cm³ at most.',
-        needs: `${school.en} The EU requires at least a theory test.`,
+        needs: `${school.en}
+
+        The EU requires at least a theory test.`,
         validity: documentOnly.en,
       },
     ),
@@ -340,14 +369,18 @@ const categories: Category[] = [
       {
         vehicles:
           'Gedrosselte Motorräder: nach EU-Recht ursprünglich höchstens doppelt so stark, in Deutschland höchstens 70\u00a0kW.',
-        needs: `${school.de} Nach zwei Jahren mit A1 dort nur die praktische Prüfung.`,
+        needs: `${school.de}
+
+        Nach zwei Jahren mit A1 genügt dort die praktische Prüfung.`,
         validity: documentOnly.de,
         goodToKnow: 'Nach zwei Jahren mit A2 können Sie die [Klasse A](page:licence-a) früher bekommen.',
       },
       {
         vehicles:
           'Restricted motorcycles: under EU law originally no more than twice as powerful, in Germany 70\u00a0kW (94\u00a0hp) at most.',
-        needs: `${school.en} After two years with A1, the practical test only.`,
+        needs: `${school.en}
+
+        There, after two years with A1, the practical test is enough.`,
         validity: documentOnly.en,
         goodToKnow: 'After two years with A2 you can get [category A](page:licence-a) earlier.',
       },
@@ -367,13 +400,15 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        needs: `- **Direkt:** in Deutschland ${schoolSteps.de}
-        - **Nach zwei Jahren mit A2:** in Deutschland nur eine praktische Prüfung. Das ist keine Pflicht, senkt aber das Mindestalter.`,
+        needs: `${school.de}
+
+        Nach zwei Jahren mit A2 genügt dort die praktische Prüfung, und das Mindestalter ist niedriger. Pflicht ist A2 nicht.`,
         validity: documentOnly.de,
       },
       {
-        needs: `- **Straight away:** in Germany, ${schoolSteps.en}
-        - **After two years with A2:** in Germany, a practical test only. This is not required, but it lowers the minimum age.`,
+        needs: `${school.en}
+
+        There, after two years with A2, the practical test is enough, and the minimum age is lower. A2 is not required.`,
         validity: documentOnly.en,
       },
     ),
@@ -457,7 +492,9 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        needs: `${school.de} Für die Schlüsselzahl 96 genügt eine Schulung ohne Prüfung.`,
+        needs: `${school.de}
+
+        **Schlüsselzahl 96** erlaubt schwerere Anhänger, zusammen mit dem Auto bis 4.250\u00a0kg. Dafür genügt eine Schulung ohne Prüfung.`,
         validity: documentOnly.de,
         goodToKnow: `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
 
@@ -468,7 +505,9 @@ const categories: Category[] = [
         wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
       },
       {
-        needs: `${school.en} For code 96, training without a test is enough.`,
+        needs: `${school.en}
+
+        **Code 96** allows heavier trailers, up to 4,250\u00a0kg (9,370\u00a0lb) together with the car. Training without a test is enough for it.`,
         validity: documentOnly.en,
         goodToKnow: `**Heavier trailers:** with [category BE](page:licence-be).
 
@@ -574,7 +613,9 @@ const categories: Category[] = [
     description: describe(
       {
         vehicles: 'Für höchstens acht Fahrgäste genügt bis 3.500\u00a0kg die Klasse B.',
-        needs: `${afterB.de} ${busTest.de}`,
+        needs: `${afterB.de}
+
+        ${busTest.de}`,
         validity: fiveYearsBus.de,
         goodToKnow: `${assessment.de}
 
@@ -582,7 +623,9 @@ const categories: Category[] = [
       },
       {
         vehicles: 'For eight passengers at most, category B is enough up to 3,500\u00a0kg (7,716\u00a0lb).',
-        needs: `${afterB.en} ${busTest.en}`,
+        needs: `${afterB.en}
+
+        ${busTest.en}`,
         validity: fiveYearsBus.en,
         goodToKnow: `${assessment.en}
 
@@ -604,14 +647,18 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        needs: `${afterB.de} ${busTest.de}`,
+        needs: `${afterB.de}
+
+        ${busTest.de}`,
         validity: fiveYearsBus.de,
         goodToKnow: `${assessment.de}
 
         ${professional.de}`,
       },
       {
-        needs: `${afterB.en} ${busTest.en}`,
+        needs: `${afterB.en}
+
+        ${busTest.en}`,
         validity: fiveYearsBus.en,
         goodToKnow: `${assessment.en}
 
@@ -636,7 +683,7 @@ const categories: Category[] = [
       {
         vehicles: `Zum Beispiel mit Wohnwagen oder Pferdeanhänger. Nötig ist BE, wenn der Anhänger mehr als 750\u00a0kg wiegen darf und beide zusammen
         mehr als 3.500\u00a0kg. Bis 4.250\u00a0kg zusammen genügt auch die [Klasse B](page:licence-b) mit der Schlüsselzahl 96.`,
-        needs: `${afterCategory('B').de} Fahrstunden und nur eine praktische Prüfung.`,
+        needs: withoutTheory.de,
         validity: documentOnly.de,
         goodToKnow: `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
         - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
@@ -644,7 +691,7 @@ const categories: Category[] = [
       {
         vehicles: `For example with a caravan or a horse trailer. You need BE when the trailer is over 750\u00a0kg (1,653\u00a0lb) and both together
         are over 3,500\u00a0kg (7,716\u00a0lb). Up to 4,250\u00a0kg (9,370\u00a0lb) together, [category B](page:licence-b) with code 96 is enough too.`,
-        needs: `${afterCategory('B').en} driving lessons and a practical test only.`,
+        needs: withoutTheory.en,
         validity: documentOnly.en,
         goodToKnow: `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
         - For a trailer over 3,500\u00a0kg (7,716\u00a0lb) you need C1E.`,
@@ -702,16 +749,17 @@ const categories: Category[] = [
     ),
     description: describe(
       {
-        vehicles: 'Beide zusammen haben keine obere Grenze außer den allgemeinen für Lastzüge.',
-        needs: `${afterCategory('C').de} Fahrschule, theoretische und praktische Prüfung, ärztliche Nachweise wie bei C.`,
+        vehicles:
+          'Lastwagen und Anhänger zusammen haben keine obere Grenze außer der allgemeinen für Lastzüge.',
+        needs: afterC.de,
         validity: fiveYears.de,
         goodToKnow: `${youngLorryDrivers.de}
 
         ${professional.de}`,
       },
       {
-        vehicles: 'Both together have no upper limit except those for all road trains.',
-        needs: `${afterCategory('C').en} driving school, theory and practical test, the same medical checks as for C.`,
+        vehicles: 'Lorry and trailer together have no upper limit except the general one for road trains.',
+        needs: afterC.en,
         validity: fiveYears.en,
         goodToKnow: `${youngLorryDrivers.en}
 
