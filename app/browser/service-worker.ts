@@ -8,7 +8,7 @@ import {cardPages, contentRevision, deletionMessage, offlinePages} from './scrip
 /**
  * Configuration from which workbox generates the service worker. Workbox copies functions as source text, so they use
  * only their arguments and browser globals. Plugin functions end up on one line, so they are single expressions. In the
- * generated script, `NOT-PAGES` is replaced with the addresses that are not pages.
+ * generated script, `NOT-PAGES` is replaced with the addresses that are not pages, `STYLES` with that of the style sheet.
  */
 
 type Route = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
@@ -142,10 +142,10 @@ const pictures: Route = {
   },
 }
 
-/** Cached pages of an earlier version need that version's files, which are no longer precached. */
-const orFormerFile: Plugin = {
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? caches.match(request.url, {ignoreVary: true}),
+/** A cached page of an earlier build, whose files are no longer cached, gets the present styles and no scripts. */
+const orPresentStyles: Plugin = {
+  handlerDidError: async ({request}) =>
+    /\/site-[^/]+\.css$/.test(request.url) ? caches.match('/STYLES', {ignoreVary: true}) : undefined,
 }
 
 const builtFiles: Route = {
@@ -155,48 +155,23 @@ const builtFiles: Route = {
     cacheName: 'files',
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, orFormerFile],
+    plugins: [notAfterDeletion, orPresentStyles],
   },
 }
 
 /**
- * Workbox deletes the precached files of the previous version. This saves those that cached pages and their style
- * sheets refer to, and deletes saved files that no cached page refers to any more.
- *
- * @param present Addresses of the new version's own files.
+ * Added to workbox's script: caches the emergency card, if it exists and the visitor stays that long. It replaces visited
+ * copies, as the card needs its scripts.
  */
-async function keepFormerFiles(present: string[]): Promise<void> {
-  const namesIn = async (file?: Response) =>
-    ((await file?.text()) ?? '').match(/\/assets\/[^"'\s]+?\.(?:js|css|woff2|svg)\b/g) ?? []
-  const [pages, former] = await Promise.all([caches.open('pages'), caches.open('former-files')])
-  const named: string[] = []
-  for (const page of await pages.keys()) named.push(...(await namesIn(await pages.match(page))))
-  const wanted = new Set(named.filter((name) => !present.includes(name)))
-  // The loop also visits names that a style sheet adds.
-  for (const name of wanted) {
-    const file = await caches.match(name, {ignoreVary: true})
-    if (name.endsWith('.css'))
-      for (const part of await namesIn(file?.clone())) if (!present.includes(part)) wanted.add(part)
-    if (file) await former.put(name, file)
-  }
-  for (const {url} of await former.keys())
-    if (!wanted.has(decodeURI(new URL(url).pathname))) await former.delete(url)
-}
-
-/** Added to workbox's script. An error must not prevent the installation of the new version. */
-const keepingFormerFiles = (present: string[]) => `
-const ownFiles = ${JSON.stringify(present)}
-self.addEventListener('install', (event) =>
-  event.waitUntil((${keepFormerFiles})(ownFiles).catch((error) => console.warn('Former files could not be kept:', error))))
-`
-
-/** Added to workbox's script: caches the emergency card, if it exists and the visitor stays that long. */
 const keepingEmergencyCard = `
 self.addEventListener('install', (event) =>
   event.waitUntil(
-    caches
-      .open('offline-card')
-      .then((cache) => cache.addAll(${JSON.stringify(cardPages)}.map((page) => new Request(page, {cache: 'reload'}))))
+    Promise.all([caches.open('offline-card'), caches.open('pages')])
+      .then(async ([cache, pages]) => {
+        const paths = ${JSON.stringify(cardPages)}
+        await cache.addAll(paths.map((page) => new Request(page, {cache: 'reload'})))
+        await Promise.all(paths.map((page) => pages.delete(page, {ignoreVary: true})))
+      })
       .catch(() => undefined)))
 `
 
@@ -231,7 +206,8 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
   const worker = join(folder, 'sw.js')
-  const script = (await readFile(worker, 'utf8')).replaceAll('NOT-PAGES', notPages.join('|'))
-  const own = Array.from(script.matchAll(/url:"(assets\/[^"]+)"/g), ([, name]) => `/${name}`)
-  await writeFile(worker, script + stoppingOnDeletion + keepingFormerFiles(own) + keepingEmergencyCard)
+  const script = await readFile(worker, 'utf8')
+  const [styles = ''] = /assets\/site-[^"]+/.exec(script) ?? []
+  const complete = script.replaceAll('NOT-PAGES', notPages.join('|')).replaceAll('STYLES', styles)
+  await writeFile(worker, complete + stoppingOnDeletion + keepingEmergencyCard)
 }
