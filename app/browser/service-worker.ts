@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {GenerateSWOptions} from 'workbox-build'
 import {notPages} from '../content/page-types.ts'
-import {cardPages, contentRevision, deletionMessage, offlinePages} from './script.ts'
+import {cardPages, contentRevision, offlinePages} from './script.ts'
 
 /**
  * Configuration from which workbox generates the service worker. Workbox copies functions as source text, so they use
@@ -19,20 +19,6 @@ const day = 24 * 60 * 60
 /** After this timeout the cached response is used, in seconds. */
 const patience = 3
 
-/** Does not cache responses that arrive after the visitor deleted all data. */
-const notAfterDeletion: Plugin = {
-  cacheWillUpdate: async ({response}) =>
-    response.status === 200 && !Reflect.has(globalThis, 'keepsNothing') ? response : null,
-}
-
-/** Added to workbox's script: stops caching once the visitor has deleted all data, until a page asks to cache again. */
-const stoppingOnDeletion = `
-self.addEventListener('message', ({data}) => {
-  if (data?.type === '${deletionMessage}') self.keepsNothing = true
-  if (data?.type === 'CACHE_URLS') delete self.keepsNothing
-})
-`
-
 /**
  * Caches only public responses: no redirects, and nothing marked `no-store` or `private`, such as previews. Pages with
  * other parameters than campaigns and licence filters are not cached, such as the result of a form. Data may have any
@@ -40,6 +26,7 @@ self.addEventListener('message', ({data}) => {
  */
 const publicOnly: Plugin = {
   cacheWillUpdate: async ({request, response}) =>
+    response.status === 200 &&
     !response.redirected &&
     !/no-store|private/.test(response.headers.get('Cache-Control') ?? '') &&
     (/\.data\?/.test(request.url) ||
@@ -96,7 +83,7 @@ const pages: Route = {
     // `Vary` can be ignored: by cookie, pages differ only in their language.
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 40, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, publicOnly, withoutCampaigns, orEmergencyCard, orOfflinePage],
+    plugins: [publicOnly, withoutCampaigns, orEmergencyCard, orOfflinePage],
   },
 }
 
@@ -121,7 +108,7 @@ const data: Route = {
     networkTimeoutSeconds: patience,
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, publicOnly],
+    plugins: [publicOnly],
   },
 }
 
@@ -138,7 +125,7 @@ const pictures: Route = {
   options: {
     cacheName: 'pictures',
     expiration: {maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, lastingOnly],
+    plugins: [lastingOnly],
   },
 }
 
@@ -155,7 +142,7 @@ const builtFiles: Route = {
     cacheName: 'files',
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, orPresentStyles],
+    plugins: [orPresentStyles],
   },
 }
 
@@ -209,5 +196,5 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   const script = await readFile(worker, 'utf8')
   const [styles = ''] = /assets\/site-[^"]+/.exec(script) ?? []
   const complete = script.replaceAll('NOT-PAGES', notPages.join('|')).replaceAll('STYLES', styles)
-  await writeFile(worker, complete + stoppingOnDeletion + keepingEmergencyCard)
+  await writeFile(worker, complete + keepingEmergencyCard)
 }
