@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, readFile, stat} from 'node:fs/promises'
+import {mkdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {env} from '~/platform/env.server'
 import {replaceFile} from '~/platform/whole-file.server'
@@ -27,20 +27,4 @@ export async function readLastGood(key: string): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-/** When a result was last saved, in milliseconds; `undefined` where there is none. */
-export async function lastSavedAt(): Promise<number | undefined> {
-  const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json'))
-  const times = await Promise.all(
-    files.map((file) =>
-      stat(join(folder, file)).then(
-        ({mtimeMs}) => mtimeMs,
-        // It has just been replaced.
-        () => 0,
-      ),
-    ),
-  )
-  return times.length > 0 ? Math.max(...times) : undefined
 }

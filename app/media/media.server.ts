@@ -45,7 +45,7 @@ export async function pictureFor(
     return whole && {...whole, lasting: false}
   }
   try {
-    const bytes = await fetchOnce(request)
+    const bytes = await fetchAndKeep(request)
     return bytes && asked(bytes)
   } catch (error) {
     if (!(error instanceof NoRendering)) throw error
@@ -60,17 +60,6 @@ export async function pictureFor(
 function asked(bytes: Uint8Array): Picture {
   const format = formatOf(bytes)
   return {bytes, type: format ? types[format] : 'application/octet-stream', lasting: true}
-}
-
-const underway = new Map<string, Promise<Uint8Array | undefined>>()
-
-function fetchOnce(request: RenderingRequest): Promise<Uint8Array | undefined> {
-  const key = JSON.stringify(request)
-  const same = underway.get(key)
-  if (same) return same
-  const work = fetchAndKeep(request).finally(() => underway.delete(key))
-  underway.set(key, work)
-  return work
 }
 
 async function fetchAndKeep(request: RenderingRequest) {
