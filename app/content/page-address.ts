@@ -35,12 +35,6 @@ export interface SharedPage {
   explicit: boolean
 }
 
-/** Longest address to look at, in characters: more than that of any page with its query. */
-const longest = 2_000
-
-/** Cache of pages whose address names the language, by address. */
-const explicitPages = new Map<string, SharedPage>()
-
 interface Asked {
   url?: string
   headers: {cookie?: string; 'accept-language'?: string}
@@ -51,9 +45,7 @@ interface Asked {
  * Addresses of files, and those with capitals, trailing slashes or encoded parts, are not pages.
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
-  if (url.length > longest || headers.cookie?.includes(`${previewCookie}=`)) return undefined
-  const known = explicitPages.get(url)
-  if (known) return known
+  if (headers.cookie?.includes(`${previewCookie}=`)) return undefined
   const start = url.indexOf('?')
   const pathname = start < 0 ? url : url.slice(0, start)
   if (!pagePath.test(pathname)) return undefined
@@ -63,7 +55,5 @@ export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language
     named ??
     languageFromCookie(headers.cookie ?? null) ??
     languageFromHeader(headers['accept-language'] ?? null, defaultLanguage)
-  const page = {pathname, language, explicit: named !== undefined}
-  if (named && explicitPages.size < 1_000) explicitPages.set(url, page)
-  return page
+  return {pathname, language, explicit: named !== undefined}
 }
