@@ -35,6 +35,9 @@ export interface SharedPage {
   explicit: boolean
 }
 
+/** Cache of pages whose address names the language, by address. */
+const explicitPages = new Map<string, SharedPage>()
+
 interface Asked {
   url?: string
   headers: {cookie?: string; 'accept-language'?: string}
@@ -46,6 +49,8 @@ interface Asked {
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
   if (headers.cookie?.includes(`${previewCookie}=`)) return undefined
+  const known = explicitPages.get(url)
+  if (known) return known
   const start = url.indexOf('?')
   const pathname = start < 0 ? url : url.slice(0, start)
   if (!pagePath.test(pathname)) return undefined
@@ -55,5 +60,7 @@ export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language
     named ??
     languageFromCookie(headers.cookie ?? null) ??
     languageFromHeader(headers['accept-language'] ?? null, defaultLanguage)
-  return {pathname, language, explicit: named !== undefined}
+  const page = {pathname, language, explicit: named !== undefined}
+  if (named && explicitPages.size < 1_000) explicitPages.set(url, page)
+  return page
 }

@@ -22,8 +22,7 @@ export async function saveLastGood(key: string, result: unknown): Promise<void> 
 /** The last good result, or `undefined` where there is none. */
 export async function readLastGood(key: string): Promise<unknown> {
   try {
-    const stored: {key: string; result: unknown} = JSON.parse(await readFile(fileOf(key), 'utf8'))
-    return stored.key === key ? stored.result : undefined
+    return JSON.parse(await readFile(fileOf(key), 'utf8')).result
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
 import {log} from '~/platform/log.server'
-import type {Format} from './image'
 import {formatOf} from './image-bytes'
 import type {RenderingRequest} from './rendering-request'
 import {isShown} from './shown-pictures.server'
@@ -23,25 +22,20 @@ const types = {
   svg: 'image/svg+xml',
 } as const
 
-interface Asker {
-  accept: string
-  /** Whether the request is part of a preview, whose pictures may not be on any page yet. */
-  preview: boolean
-}
-
 /**
  * A rendering, or `undefined` where the dataset has no such picture. While the lake does not respond, the fallback is
  * another rendering of the same picture, or an empty image. Crops that no page shows get the whole picture, so that
  * visitors cannot request unlimited renderings.
+ * @param isPreview whether the request is part of a preview, whose pictures may not be on any page yet
  */
 export async function pictureFor(
   request: RenderingRequest,
-  {accept, preview}: Asker,
+  isPreview: boolean,
 ): Promise<Picture | undefined> {
   const kept = await readRendering(request)
   if (kept) return asked(kept)
-  if (request.rect && !preview && !isShown(request)) {
-    const whole = await pictureFor({...request, rect: null}, {accept, preview})
+  if (request.rect && !isPreview && !isShown(request)) {
+    const whole = await pictureFor({...request, rect: null}, isPreview)
     return whole && {...whole, lasting: false}
   }
   try {
@@ -49,9 +43,7 @@ export async function pictureFor(
     return bytes && asked(bytes)
   } catch (error) {
     if (!(error instanceof NoRendering)) throw error
-    const readable = (format: Format) =>
-      format === request.format || format !== 'avif' || accept.includes(types.avif)
-    const nearest = await readNearest(request, readable)
+    const nearest = await readNearest(request)
     return nearest ? {...asked(nearest), lasting: false} : placeOf(request)
   }
 }
