@@ -84,7 +84,6 @@ const mayImport: Record<string, string[]> = {
   ],
   'app/licences': ['app/blocks', 'app/content', 'app/forms', 'app/i18n', 'app/media', 'app/messages'],
   'app/privacy': [
-    'app/browser',
     'app/content',
     'app/forms',
     'app/i18n',

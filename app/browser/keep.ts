@@ -1,5 +1,3 @@
-import {deletionMessage} from './script'
-
 /** Saves visited pages for offline reading. */
 
 /** Runs a task once the page has fully loaded and the browser is idle. */
@@ -30,18 +28,8 @@ export async function registerServiceWorker(): Promise<void> {
 export async function keep(addresses: string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const {active} = await navigator.serviceWorker.ready
-  if (hasStopped) return
   // The message that workbox listens to.
   active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache: addresses}})
-}
-
-/** Whether the visitor has deleted all saved data since this document loaded. */
-let hasStopped = false
-
-/** Stops caching until the next document loads; the given worker also discards responses in flight. */
-export function stopKeeping(worker?: ServiceWorker | null): void {
-  hasStopped = true
-  worker?.postMessage({type: deletionMessage})
 }
 
 const loadedFiles = (): string[] =>

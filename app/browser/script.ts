@@ -9,9 +9,6 @@ export const cardPages = ['/de/emergency-card', '/en/emergency-card', '/emergenc
 /** Placeholder in the built script, which the site replaces with a fingerprint of the content of these pages. */
 export const contentRevision = 'CONTENT-REVISION'
 
-/** Type of the message that tells the service worker that all data was deleted. */
-export const deletionMessage = 'KEEP_NOTHING'
-
 /** Path of the built script, relative to the project root. */
 export const builtScript = 'build/sw.js'
 

@@ -3,12 +3,12 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {GenerateSWOptions} from 'workbox-build'
 import {notPages} from '../content/page-types.ts'
-import {cardPages, contentRevision, deletionMessage, offlinePages} from './script.ts'
+import {cardPages, contentRevision, offlinePages} from './script.ts'
 
 /**
  * Configuration from which workbox generates the service worker. Workbox copies functions as source text, so they use
  * only their arguments and browser globals. Plugin functions end up on one line, so they are single expressions. In the
- * generated script, `NOT-PAGES` is replaced with the addresses that are not pages.
+ * generated script, `NOT-PAGES` is replaced with the addresses that are not pages, `STYLES` with that of the style sheet.
  */
 
 type Route = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
@@ -19,20 +19,6 @@ const day = 24 * 60 * 60
 /** After this timeout the cached response is used, in seconds. */
 const patience = 3
 
-/** Does not cache responses that arrive after the visitor deleted all data. */
-const notAfterDeletion: Plugin = {
-  cacheWillUpdate: async ({response}) =>
-    response.status === 200 && !Reflect.has(globalThis, 'keepsNothing') ? response : null,
-}
-
-/** Added to workbox's script: stops caching once the visitor has deleted all data, until a page asks to cache again. */
-const stoppingOnDeletion = `
-self.addEventListener('message', ({data}) => {
-  if (data?.type === '${deletionMessage}') self.keepsNothing = true
-  if (data?.type === 'CACHE_URLS') delete self.keepsNothing
-})
-`
-
 /**
  * Caches only public responses: no redirects, and nothing marked `no-store` or `private`, such as previews. Pages with
  * other parameters than campaigns and licence filters are not cached, such as the result of a form. Data may have any
@@ -40,6 +26,7 @@ self.addEventListener('message', ({data}) => {
  */
 const publicOnly: Plugin = {
   cacheWillUpdate: async ({request, response}) =>
+    response.status === 200 &&
     !response.redirected &&
     !/no-store|private/.test(response.headers.get('Cache-Control') ?? '') &&
     (/\.data\?/.test(request.url) ||
@@ -96,7 +83,7 @@ const pages: Route = {
     // `Vary` can be ignored: by cookie, pages differ only in their language.
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 40, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, publicOnly, withoutCampaigns, orEmergencyCard, orOfflinePage],
+    plugins: [publicOnly, withoutCampaigns, orEmergencyCard, orOfflinePage],
   },
 }
 
@@ -121,7 +108,7 @@ const data: Route = {
     networkTimeoutSeconds: patience,
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, publicOnly],
+    plugins: [publicOnly],
   },
 }
 
@@ -138,14 +125,14 @@ const pictures: Route = {
   options: {
     cacheName: 'pictures',
     expiration: {maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, lastingOnly],
+    plugins: [lastingOnly],
   },
 }
 
-/** Cached pages of an earlier version need that version's files, which are no longer precached. */
-const orFormerFile: Plugin = {
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? caches.match(request.url, {ignoreVary: true}),
+/** A cached page of an earlier build, whose files are no longer cached, gets the present styles and no scripts. */
+const orPresentStyles: Plugin = {
+  handlerDidError: async ({request}) =>
+    /\/site-[^/]+\.css$/.test(request.url) ? caches.match('/STYLES', {ignoreVary: true}) : undefined,
 }
 
 const builtFiles: Route = {
@@ -155,48 +142,23 @@ const builtFiles: Route = {
     cacheName: 'files',
     matchOptions: {ignoreVary: true},
     expiration: {maxEntries: 150, maxAgeSeconds: 90 * day, purgeOnQuotaError: true},
-    plugins: [notAfterDeletion, orFormerFile],
+    plugins: [orPresentStyles],
   },
 }
 
 /**
- * Workbox deletes the precached files of the previous version. This saves those that cached pages and their style
- * sheets refer to, and deletes saved files that no cached page refers to any more.
- *
- * @param present Addresses of the new version's own files.
+ * Added to workbox's script: caches the emergency card, if it exists and the visitor stays that long. It replaces visited
+ * copies, as the card needs its scripts.
  */
-async function keepFormerFiles(present: string[]): Promise<void> {
-  const namesIn = async (file?: Response) =>
-    ((await file?.text()) ?? '').match(/\/assets\/[^"'\s]+?\.(?:js|css|woff2|svg)\b/g) ?? []
-  const [pages, former] = await Promise.all([caches.open('pages'), caches.open('former-files')])
-  const named: string[] = []
-  for (const page of await pages.keys()) named.push(...(await namesIn(await pages.match(page))))
-  const wanted = new Set(named.filter((name) => !present.includes(name)))
-  // The loop also visits names that a style sheet adds.
-  for (const name of wanted) {
-    const file = await caches.match(name, {ignoreVary: true})
-    if (name.endsWith('.css'))
-      for (const part of await namesIn(file?.clone())) if (!present.includes(part)) wanted.add(part)
-    if (file) await former.put(name, file)
-  }
-  for (const {url} of await former.keys())
-    if (!wanted.has(decodeURI(new URL(url).pathname))) await former.delete(url)
-}
-
-/** Added to workbox's script. An error must not prevent the installation of the new version. */
-const keepingFormerFiles = (present: string[]) => `
-const ownFiles = ${JSON.stringify(present)}
-self.addEventListener('install', (event) =>
-  event.waitUntil((${keepFormerFiles})(ownFiles).catch((error) => console.warn('Former files could not be kept:', error))))
-`
-
-/** Added to workbox's script: caches the emergency card, if it exists and the visitor stays that long. */
 const keepingEmergencyCard = `
 self.addEventListener('install', (event) =>
   event.waitUntil(
-    caches
-      .open('offline-card')
-      .then((cache) => cache.addAll(${JSON.stringify(cardPages)}.map((page) => new Request(page, {cache: 'reload'}))))
+    Promise.all([caches.open('offline-card'), caches.open('pages')])
+      .then(async ([cache, pages]) => {
+        const paths = ${JSON.stringify(cardPages)}
+        await cache.addAll(paths.map((page) => new Request(page, {cache: 'reload'})))
+        await Promise.all(paths.map((page) => pages.delete(page, {ignoreVary: true})))
+      })
       .catch(() => undefined)))
 `
 
@@ -231,7 +193,8 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
   const worker = join(folder, 'sw.js')
-  const script = (await readFile(worker, 'utf8')).replaceAll('NOT-PAGES', notPages.join('|'))
-  const own = Array.from(script.matchAll(/url:"(assets\/[^"]+)"/g), ([, name]) => `/${name}`)
-  await writeFile(worker, script + stoppingOnDeletion + keepingFormerFiles(own) + keepingEmergencyCard)
+  const script = await readFile(worker, 'utf8')
+  const [styles = ''] = /assets\/site-[^"]+/.exec(script) ?? []
+  const complete = script.replaceAll('NOT-PAGES', notPages.join('|')).replaceAll('STYLES', styles)
+  await writeFile(worker, complete + keepingEmergencyCard)
 }

@@ -1,16 +1,13 @@
-import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import type {Language} from '~/i18n/languages'
 import {askLake, askWithSources, documentShape, lakeClient, listShape} from '~/lake/ask.server'
 import {type Follower, keepResults, type LakeQuery, NoContent} from '~/lake/keep.server'
-import {lastSavedAt} from '~/lake/last-good.server'
 import {watchContent} from '~/lake/watch.server'
 import {notePictures} from '~/media/shown-pictures.server'
 import {lakeAnsweredAt, reachability} from '~/platform/calls.server'
 import {env} from '~/platform/env.server'
 import {log} from '~/platform/log.server'
-import {tidyFolder} from '~/platform/whole-file.server'
 import {contentTypes, ownPageTypes, type PageType, pageTypes} from './page-types'
 import {type ContentLink, withoutLicenceTargets} from './paths'
 import * as queries from './queries'
@@ -22,12 +19,11 @@ import type * as Results from './types.gen'
 
 const client = lakeClient({perspective: 'published'})
 
-const results = keepResults(() => reachability('lake').reachable === false)
+const results = keepResults()
 
 /** Keeps results up to date until the process ends. */
 export function followContent(follower?: Follower) {
   if (follower) results.follow(follower)
-  void tidyFolder(join(env.dataDir, 'site'))
   const listens = env.changeSignal === 'listener'
   watchContent({client, types: contentTypes, listens, onChange: results.change})
 }
@@ -194,7 +190,7 @@ export async function contentState() {
   )
   const canServePages = await Promise.race([all, sleep(longestWait, false, {ref: false})])
   const isPresent = results.version() !== undefined && reachability('lake').reachable
-  const asOf = isPresent ? Date.now() : (lakeAnsweredAt() ?? (await lastSavedAt()))
+  const asOf = isPresent ? Date.now() : lakeAnsweredAt()
   return {
     canServePages,
     content: {

@@ -35,9 +35,6 @@ export interface SharedPage {
   explicit: boolean
 }
 
-/** Longest address to look at, in characters: more than that of any page with its query. */
-const longest = 2_000
-
 /** Cache of pages whose address names the language, by address. */
 const explicitPages = new Map<string, SharedPage>()
 
@@ -51,7 +48,7 @@ interface Asked {
  * Addresses of files, and those with capitals, trailing slashes or encoded parts, are not pages.
  */
 export function sharedPage({url = '', headers}: Asked, defaultLanguage: Language): SharedPage | undefined {
-  if (url.length > longest || headers.cookie?.includes(`${previewCookie}=`)) return undefined
+  if (headers.cookie?.includes(`${previewCookie}=`)) return undefined
   const known = explicitPages.get(url)
   if (known) return known
   const start = url.indexOf('?')

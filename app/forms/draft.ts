@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react'
 import {trapName} from '~/forms/trap'
-import {withTabStorage} from './tab-storage'
+import {withStorage} from './storage'
 
 /**
  * Drafts of forms, in this tab's storage until they are sent or the tab is closed. They survive failures, reloads,
@@ -82,18 +82,20 @@ function isUntouched(control: Control): boolean {
 }
 
 const keptDraft = (key: string): Draft =>
-  withTabStorage((storage) => Object(JSON.parse(storage.getItem(key) ?? '{}'))) ?? {}
+  withStorage(() => Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'))) ?? {}
 
 function keep(key: string, form: HTMLFormElement) {
   const draft = JSON.stringify(readDraft(form))
   const nothing = draft === JSON.stringify(emptyDraft(form))
-  withTabStorage((storage) => (nothing ? storage.removeItem(key) : storage.setItem(key, draft)))
+  withStorage(() => (nothing ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, draft)))
 }
 
 /** Whether the draft has been sent and not changed since. */
 const isDone = (name: string) =>
-  withTabStorage(
-    (storage) => storage.getItem(sentPrefix + name) !== null && storage.getItem(draftPrefix + name) === null,
+  withStorage(
+    () =>
+      sessionStorage.getItem(sentPrefix + name) !== null &&
+      sessionStorage.getItem(draftPrefix + name) === null,
   ) ?? false
 
 /** Whether the visitor came by the back or forward button: browsers then restore the fields. */
@@ -136,16 +138,16 @@ export function useDraft(
 
 /** Forgets a draft that has just been sent, unless it was changed meanwhile. */
 export const forgetSentDraft = (name: string, sent: Draft) =>
-  withTabStorage((storage) => {
+  withStorage(() => {
     const key = `${draftPrefix}${name}`
-    if (storage.getItem(key) === JSON.stringify(sent)) storage.removeItem(key)
+    if (sessionStorage.getItem(key) === JSON.stringify(sent)) sessionStorage.removeItem(key)
   })
 
 /** Deletes a sent draft once per arrival: the confirmation may be reloaded after the next draft was begun. */
 export function forgetDraft(name: string, arrival: string) {
   const sent = `${sentPrefix}${name}`
-  withTabStorage((storage) => {
-    if (storage.getItem(sent) !== arrival) storage.removeItem(`${draftPrefix}${name}`)
-    storage.setItem(sent, arrival)
+  withStorage(() => {
+    if (sessionStorage.getItem(sent) !== arrival) sessionStorage.removeItem(`${draftPrefix}${name}`)
+    sessionStorage.setItem(sent, arrival)
   })
 }

@@ -1,6 +1,5 @@
 import {domainToASCII} from 'node:url'
 import {z} from 'zod'
-import {withoutEnds} from './text.server'
 
 /** Maximum length of an address, and of its part before the @ (RFC 5321). */
 const longest = 254
@@ -12,9 +11,12 @@ const topLevel = /\.(?!\d+$)[^.]+$/
 /** A domain in any script. */
 const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** Removes characters that are copied along from a link, a list or the end of a sentence. */
+/**
+ * Removes characters that are copied along from a link, a list or the end of a sentence. Leaves input that is too long for
+ * an address, as the last pattern takes quadratic time.
+ */
 export const withoutSurroundings = (typed: string): string =>
-  withoutEnds(withoutEnds(typed, /[\s<]/, /[\s>.]/).replace(/^mailto:/i, ''), /[\s<]/, /[\s>.]/)
+  typed.length > 2 * longest ? typed : typed.replace(/^[\s<]*(?:mailto:[\s<]*)?/i, '').replace(/[\s>.]+$/, '')
 
 /**
  * An e-mail address with its domain in ASCII, as browsers convert it.

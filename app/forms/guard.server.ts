@@ -56,10 +56,5 @@ export const formHeaders: HeadersFunction = ({actionHeaders, parentHeaders, erro
   return headers
 }
 
-const counts = {limited: 0, trapped: 0}
-
-/** The log gets counts, and no personal data. */
-function note(what: keyof typeof counts) {
-  counts[what] += 1
-  log.info({[what]: counts[what]}, 'form rejected before validation')
-}
+/** The log gets no personal data. */
+const note = (reason: 'limited' | 'trapped') => log.info({reason}, 'form rejected before validation')

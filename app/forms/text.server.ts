@@ -8,20 +8,6 @@ const unseen =
   /\p{Cc}|\u{34f}|[\u00ad\u061c\u180e\u200b\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb\u{e0001}]/gu
 const unseenButBreaks = new RegExp(`(?![\\t\\n])(?:${unseen.source})`, 'gu')
 
-/** Spaces, joiners and direction marks, which have no meaning at the ends of a text. */
-const edge = /[\s\u200c-\u200f]/
-
-/**
- * Removes matching characters at both ends. A pattern with `+$` would take quadratic time on a form full of spaces.
- */
-export function withoutEnds(text: string, before: RegExp, after = before): string {
-  let start = 0
-  let end = text.length
-  while (start < end && before.test(text.charAt(start))) start += 1
-  while (end > start && after.test(text.charAt(end - 1))) end -= 1
-  return text.slice(start, end)
-}
-
 /** A visible letter, number, punctuation mark or symbol; not a Hangul filler or the Braille blank. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -33,10 +19,7 @@ const emptyIfBlank = (text: string): string => (isBlank(text) ? '' : text)
 /** One line: breaks, tabs and runs of spaces become one space, so that the text cannot inject a header. */
 export const oneLine = (typed: string): string =>
   emptyIfBlank(
-    withoutEnds(typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(unseen, ''), edge).replace(
-      /\s+/gu,
-      ' ',
-    ),
+    typed.replace(lineBreak, ' ').replace(/\t/g, ' ').replace(unseen, '').replace(/\s+/g, ' ').trim(),
   )
 
 /** One line without the marks that other programs put around addresses and numbers. */
@@ -44,7 +27,7 @@ export const withoutMarks = (typed: string): string => oneLine(typed.replace(/[\
 
 /** A text of several lines, with its tabs and spaces inside. */
 export const severalLines = (typed: string): string =>
-  emptyIfBlank(withoutEnds(typed.replace(lineBreak, '\n').replace(unseenButBreaks, ''), edge))
+  emptyIfBlank(typed.replace(lineBreak, '\n').replace(unseenButBreaks, '').trim())
 
 /** The number of code points. */
 export const lengthOf = (text: string): number => [...text].length

@@ -47,35 +47,22 @@ export function languageFromCookie(header: string | null): Language | undefined 
   return value ? languageNamed(value) : undefined
 }
 
-interface Preference {
-  tag: string
-  quality: number
-}
-
-function preferenceOf(part: string): Preference {
-  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  const number = quality === undefined ? 1 : Number(quality)
-  return {tag, quality: Number.isFinite(number) ? Math.min(number, 1) : 0}
-}
-
 /**
  * The language that an `Accept-Language` header asks for (RFC 9110, 12.5.4): the first supported one by weight, English
  * where it names only others, and the default where it is missing or leaves the choice to us (`*`).
  */
 export function languageFromHeader(header: string | null, defaultLanguage: Language): Language {
   const wanted = (header ?? '')
+    .toLowerCase()
     .split(',', 64)
-    .map(preferenceOf)
+    .map((part) => part.trim().split(/;\s*q=/))
+    .map(([tag = '', quality = '1']) => ({tag, quality: Number(quality) || 0}))
     .filter(({tag, quality}) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  if (wanted.length === 0) return defaultLanguage
-  for (const {tag} of wanted) {
-    if (tag === '*') return defaultLanguage
-    const primary = tag.split('-')[0]
-    if (isLanguage(primary)) return primary
-  }
-  return fallback
+    .map(({tag}) => tag.split(/[-;\s]/)[0])
+  const chosen = wanted.find((tag) => tag === '*' || isLanguage(tag))
+  if (isLanguage(chosen)) return chosen
+  return wanted.length === 0 || chosen === '*' ? defaultLanguage : fallback
 }
 
 /** The language of a request: explicit address, then saved choice, then browser, then default. */

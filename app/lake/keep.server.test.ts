@@ -9,10 +9,7 @@ vi.mock('node:timers/promises', () => ({
 }))
 const {keepResults, NoContent} = await import('./keep.server')
 
-beforeEach(() => {
-  isAway = false
-  vi.useFakeTimers({toFake: ['setTimeout']})
-})
+beforeEach(() => void vi.useFakeTimers({toFake: ['setTimeout']}))
 afterEach(() => void vi.useRealTimers())
 
 /** A lake with one document, and a query for it. */
@@ -32,10 +29,8 @@ function pretendLake() {
     if (!lake.hangs) return Promise.resolve(seen)
     return new Promise<string>((resolve) => waiting.push(() => resolve(seen)))
   }
-  return {lake, query: {key: `query ${Math.random()}`, ask}, results: keepResults(() => isAway)}
+  return {lake, query: {key: `query ${Math.random()}`, ask}, results: keepResults()}
 }
-
-let isAway = false
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -103,7 +98,7 @@ describe('results', () => {
 describe('a follower', () => {
   function followed() {
     const told: string[] = []
-    const results = keepResults(() => isAway)
+    const results = keepResults()
     results.follow({onStale: () => void told.push('stale'), onRenewed: () => void told.push('renewed')})
     return {results, told}
   }
@@ -173,24 +168,11 @@ describe('a lake that does not answer', () => {
     expect(await results.read(query)).toBe('two')
   })
 
-  it('makes no visitor wait where that is known already', async () => {
-    const {lake, query, results} = pretendLake()
-    await results.read(query)
-    Object.assign(lake, {hangs: true, content: 'two'})
-    results.change()
-    isAway = true
-    expect(await results.read(query)).toBe('one')
-    Object.assign(lake, {hangs: false})
-    lake.release()
-    await settled()
-    expect(await results.read(query)).toBe('two')
-  })
-
   it('for one query leaves the others as they are', async () => {
     const good = pretendLake()
     const bad = pretendLake()
     bad.lake.away = true
-    const results = keepResults(() => isAway)
+    const results = keepResults()
     await results.read(good.query)
     await expect(results.read(bad.query)).rejects.toThrow(NoContent)
     good.lake.content = 'two'
@@ -213,8 +195,8 @@ describe('a lake that does not answer', () => {
   it('is replaced by the results that an earlier run saved', async () => {
     vi.useRealTimers()
     const {lake, query} = pretendLake()
-    await keepResults(() => isAway).read(query)
+    await keepResults().read(query)
     lake.away = true
-    await vi.waitFor(async () => expect(await keepResults(() => isAway).read(query)).toBe('one'))
+    await vi.waitFor(async () => expect(await keepResults().read(query)).toBe('one'))
   })
 })

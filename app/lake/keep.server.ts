@@ -38,8 +38,7 @@ interface Entry {
 /** The generation of results from an earlier run of the site. */
 const fromDisk = -1
 
-/** @param isAway whether the lake is known not to answer */
-export function keepResults(isAway: () => boolean) {
+export function keepResults() {
   const entries = new Map<string, Entry>()
   let follower: Follower | undefined
   /** Number of changes. A result is stale if its query began before the last change. */
@@ -157,10 +156,6 @@ export function keepResults(isAway: () => boolean) {
       const entry = entryOf(query)
       const known = await lastGood(entry)
       if (entry.result?.generation === generation) return entry.result.value
-      if (entry.failure === undefined && known !== undefined && isAway()) {
-        entry.failure = new Error('the lake does not answer')
-        void retry()
-      }
       if (entry.failure === undefined) {
         const answer = ask(entry).then(
           (value) => ({value}),

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, readFile, stat} from 'node:fs/promises'
+import {mkdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {env} from '~/platform/env.server'
 import {replaceFile} from '~/platform/whole-file.server'
@@ -22,25 +22,8 @@ export async function saveLastGood(key: string, result: unknown): Promise<void> 
 /** The last good result, or `undefined` where there is none. */
 export async function readLastGood(key: string): Promise<unknown> {
   try {
-    const stored: {key: string; result: unknown} = JSON.parse(await readFile(fileOf(key), 'utf8'))
-    return stored.key === key ? stored.result : undefined
+    return JSON.parse(await readFile(fileOf(key), 'utf8')).result
   } catch {
     return undefined
   }
-}
-
-/** When a result was last saved, in milliseconds; `undefined` where there is none. */
-export async function lastSavedAt(): Promise<number | undefined> {
-  const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json'))
-  const times = await Promise.all(
-    files.map((file) =>
-      stat(join(folder, file)).then(
-        ({mtimeMs}) => mtimeMs,
-        // It has just been replaced.
-        () => 0,
-      ),
-    ),
-  )
-  return times.length > 0 ? Math.max(...times) : undefined
 }

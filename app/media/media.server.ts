@@ -1,5 +1,4 @@
 import {log} from '~/platform/log.server'
-import type {Format} from './image'
 import {formatOf} from './image-bytes'
 import type {RenderingRequest} from './rendering-request'
 import {isShown} from './shown-pictures.server'
@@ -23,35 +22,28 @@ const types = {
   svg: 'image/svg+xml',
 } as const
 
-interface Asker {
-  accept: string
-  /** Whether the request is part of a preview, whose pictures may not be on any page yet. */
-  preview: boolean
-}
-
 /**
  * A rendering, or `undefined` where the dataset has no such picture. While the lake does not respond, the fallback is
  * another rendering of the same picture, or an empty image. Crops that no page shows get the whole picture, so that
  * visitors cannot request unlimited renderings.
+ * @param isPreview whether the request is part of a preview, whose pictures may not be on any page yet
  */
 export async function pictureFor(
   request: RenderingRequest,
-  {accept, preview}: Asker,
+  isPreview: boolean,
 ): Promise<Picture | undefined> {
   const kept = await readRendering(request)
   if (kept) return asked(kept)
-  if (request.rect && !preview && !isShown(request)) {
-    const whole = await pictureFor({...request, rect: null}, {accept, preview})
+  if (request.rect && !isPreview && !isShown(request)) {
+    const whole = await pictureFor({...request, rect: null}, isPreview)
     return whole && {...whole, lasting: false}
   }
   try {
-    const bytes = await fetchOnce(request)
+    const bytes = await fetchAndKeep(request)
     return bytes && asked(bytes)
   } catch (error) {
     if (!(error instanceof NoRendering)) throw error
-    const readable = (format: Format) =>
-      format === request.format || format !== 'avif' || accept.includes(types.avif)
-    const nearest = await readNearest(request, readable)
+    const nearest = await readNearest(request)
     return nearest ? {...asked(nearest), lasting: false} : placeOf(request)
   }
 }
@@ -60,17 +52,6 @@ export async function pictureFor(
 function asked(bytes: Uint8Array): Picture {
   const format = formatOf(bytes)
   return {bytes, type: format ? types[format] : 'application/octet-stream', lasting: true}
-}
-
-const underway = new Map<string, Promise<Uint8Array | undefined>>()
-
-function fetchOnce(request: RenderingRequest): Promise<Uint8Array | undefined> {
-  const key = JSON.stringify(request)
-  const same = underway.get(key)
-  if (same) return same
-  const work = fetchAndKeep(request).finally(() => underway.delete(key))
-  underway.set(key, work)
-  return work
 }
 
 async function fetchAndKeep(request: RenderingRequest) {

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import type {RenderingRequest} from '~/media/rendering-request'
 import {env} from '~/platform/env.server'
 import {replaceFile} from '~/platform/whole-file.server'
-import {type Format, formats} from './image'
+import {formats} from './image'
 
 /**
  * Cache of renderings on disk, with a folder for each picture: `{asset}/{width}[.{rect}].{format}`. Above its size
@@ -35,16 +35,11 @@ export async function readRendering(request: RenderingRequest): Promise<Uint8Arr
 /**
  * The stored rendering closest to a missing one: of the same crop, or else of the whole picture; the next wider one, or
  * else the widest.
- *
- * @param readable Whether the browser supports a format.
  */
-export async function readNearest(
-  request: RenderingRequest,
-  readable: (format: Format) => boolean,
-): Promise<Uint8Array | undefined> {
+export async function readNearest(request: RenderingRequest): Promise<Uint8Array | undefined> {
   const kept = await keptOf(request.asset)
   const [nearest] = kept
-    .filter(({format, rect}) => readable(format) && (rect === request.rect || rect === null))
+    .filter(({rect}) => rect === request.rect || rect === null)
     .sort((a, b) => distance(a, request) - distance(b, request))
   return nearest && readRendering({...nearest, asset: request.asset})
 }

@@ -11,8 +11,6 @@ export type Outcome = 'sent' | 'failed' | 'unclear'
 export type SentMessages = ReturnType<typeof openSentMessages>
 
 const keptMs = 24 * 60 * 60_000
-/** Maximum number of messages, about ten megabytes; the oldest are deleted. */
-const maxMessages = 100_000
 
 /**
  * Stores the outcome of every message for 24 hours on disk, under a key that reveals nothing about the message.
@@ -25,8 +23,7 @@ export function openSentMessages(file: string) {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS messages (
-      number INTEGER PRIMARY KEY,
-      key TEXT NOT NULL UNIQUE,
+      key TEXT PRIMARY KEY,
       state TEXT NOT NULL,
       at INTEGER NOT NULL -- in milliseconds since 1970
     ) STRICT;
@@ -35,20 +32,15 @@ export function openSentMessages(file: string) {
   const put = database.prepare(`INSERT INTO messages (key, state, at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET state = excluded.state, at = excluded.at`)
   const deleteOld = database.prepare('DELETE FROM messages WHERE at < ?')
-  const deleteMany = database.prepare(
-    'DELETE FROM messages WHERE number <= (SELECT max(number) FROM messages) - ?',
-  )
 
   return {
     outcomeOf(key: string): Outcome | undefined {
-      const known = find.get(key, Date.now() - keptMs) as {state: string} | undefined
-      if (!known) return undefined
-      return known.state === 'sent' || known.state === 'failed' ? known.state : 'unclear'
+      const known = find.get(key, Date.now() - keptMs) as {state: Outcome} | undefined
+      return known?.state
     },
     /** Writes to disk before it returns. */
     save(key: string, outcome: Outcome) {
       deleteOld.run(Date.now() - keptMs)
-      deleteMany.run(maxMessages)
       put.run(key, outcome, Date.now())
     },
     close: () => database.close(),

@@ -20,7 +20,6 @@ export function NewsletterResult({result, labels}: Props) {
       return <Failure text={labels.failureText} />
     case 'offline':
       return <Failure text={newsletter.offline} />
-    case 'unclear':
     case 'broken':
       return <Failure text={newsletter.broken} />
     case 'refused':

@@ -7,7 +7,6 @@ import {emailField} from '~/messages/message.server'
 import {log} from '~/platform/log.server'
 import {reasonOf} from '~/platform/reason'
 import {subscribers} from './newsletter.server'
-import {mayBeKept} from './subscribers.server'
 
 export const newsletterFields = ['email'] as const
 
@@ -28,6 +27,6 @@ export async function subscribe(
     return {status: 'sent'}
   } catch (error) {
     log.warn({reason: reasonOf(error)}, 'a newsletter subscription could not be kept')
-    return {status: mayBeKept(error) ? 'unclear' : 'failed', values}
+    return {status: 'failed', values}
   }
 }

@@ -207,15 +207,7 @@ function parse(schema: typeof variables, source: Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const {success, data, error} = schema.safeParse(given)
   if (success) return data
-  // Zod checks combinations only if every value is valid: check them again with the valid ones alone.
-  const wrong = error.issues.map(({path}) => String(path[0]))
-  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)))
-  const others = schema.safeParse(right).error?.issues ?? []
-  const isToldAlready = ({path, message}: {path: PropertyKey[]; message: string}) =>
-    wrong.some((name) => path[0] === name || message.includes(name))
-  const lines = [...error.issues, ...others.filter((issue) => !isToldAlready(issue))].map(
-    ({path, message}) => `  ${String(path[0])}: ${message}`,
-  )
+  const lines = error.issues.map(({path, message}) => `  ${String(path[0])}: ${message}`)
   throw new EnvironmentError(`The environment is not right (see .env.example):\n${lines.join('\n')}`)
 }
 

@@ -1,17 +1,13 @@
 import {RateLimiterMemory, type RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from './visitor-network.ts'
 
-const windowSeconds = 60
-
 /**
  * Rate limit per visitor's network, in windows of one minute. Addresses stay in memory until their window ends.
  * @param points allowed requests per minute
  */
 export function rateLimit(points: number) {
-  const limiter = new RateLimiterMemory({points, duration: windowSeconds})
-  // The limiter ends a window by a timer, but computes what is left from the clock, which may have been set back.
-  const secondsOf = ({msBeforeNext}: RateLimiterRes) =>
-    Math.min(windowSeconds, Math.max(1, Math.ceil(msBeforeNext / 1_000)))
+  const limiter = new RateLimiterMemory({points, duration: 60})
+  const secondsOf = ({msBeforeNext}: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
   /** Takes back one count. */
   const uncount = (address: string) => limiter.reward(networkOf(address))
   return {

@@ -1,3 +1,5 @@
+import {withStorage} from '~/forms/storage'
+
 /** A visitor's decision about reports of WhatsApp clicks. Stored only in this browser, and sent only with a click. */
 
 const key = 'consent'
@@ -10,26 +12,14 @@ export type ReportPreview = {report: string} | {seconds: number} | {failed: true
 
 /** The decision about this version of the text; `none` if the browser blocks storage. */
 export function decisionAbout(version: string): Decision {
-  const [decision, about] = kept().split(' ')
+  const [decision, about] = withStorage(() => localStorage.getItem(key))?.split(' ') ?? []
   if (decision !== 'agreed' && decision !== 'refused') return 'none'
   return about === version ? decision : 'outdated'
 }
 
-function kept(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function decide(version: string, decision: 'agreed' | 'refused') {
-  try {
-    localStorage.setItem(key, `${decision} ${version}`)
-  } catch {
-    // Without storage there is no consent, so nothing is sent.
-  }
-}
+/** Without storage there is no consent, so nothing is sent. */
+export const decide = (version: string, decision: 'agreed' | 'refused') =>
+  withStorage(() => localStorage.setItem(key, `${decision} ${version}`))
 
 /** Whether the browser objects for its user (Global Privacy Control, Do Not Track). */
 export function browserSaysNo(): boolean {

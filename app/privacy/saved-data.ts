@@ -1,5 +1,3 @@
-import {stopKeeping} from '~/browser/keep'
-
 /** The data that this website has saved in a browser. Storage that a browser lacks or blocks counts as empty. */
 
 export interface Saved {
@@ -26,13 +24,7 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
   },
   worker: {
     names: async () => (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-    async remove(scope) {
-      const registration = await navigator.serviceWorker.getRegistration(scope)
-      // A worker that is still installing would cache its responses after the deletion.
-      await whenInstalled(registration?.installing ?? registration?.waiting)
-      stopKeeping(registration?.active)
-      await registration?.unregister()
-    },
+    remove: async (scope) => (await navigator.serviceWorker.getRegistration(scope))?.unregister(),
   },
   cache: {names: async () => caches.keys(), remove: async (name) => caches.delete(name)},
   database: {
@@ -44,20 +36,6 @@ const kinds: Record<Saved['kind'], {names(): Promise<string[]>; remove(name: str
     // Cleared, as browsers delete no open database, and the service worker has its own open.
     remove: (name) => inDatabase(name, clear),
   },
-}
-
-/** How long a deletion waits for a service worker to be installed, in milliseconds. */
-const patience = 10_000
-
-function whenInstalled(worker: ServiceWorker | null | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!worker || worker.state === 'activated' || worker.state === 'redundant') resolve()
-    }
-    worker?.addEventListener('statechange', look)
-    setTimeout(resolve, patience)
-    look()
-  })
 }
 
 /** Opens a database as it is, works with its stores, if it has any, and closes it. */
@@ -97,10 +75,9 @@ export async function savedData(): Promise<Saved[]> {
 
 /** Deletes all of it and returns what was deleted. */
 export async function deleteSavedData(): Promise<Saved[]> {
-  stopKeeping(navigator.serviceWorker?.controller)
   const found = await savedData()
   await remove(found)
-  // The service worker may have cached something while it was stopping.
+  // The service worker runs until the visitor leaves the page, and may have cached something meanwhile.
   await remove(await savedData())
   return found
 }

@@ -1,9 +1,9 @@
 import {type LoaderFunctionArgs, redirect} from '@remix-run/node'
-import {pageLanguage} from '~/i18n/page-language.server'
+import {readingOf} from '~/preview/reading.server'
 
 /** Any other path leads home, as the specification has it; under a language, to that language's home. */
-export async function loader({request, params}: LoaderFunctionArgs) {
-  const {prefix} = await pageLanguage(request, params)
+export async function loader(args: LoaderFunctionArgs) {
+  const {prefix} = await readingOf(args)
   return redirect(prefix || '/')
 }
 

@@ -7,8 +7,7 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Pictures of the dataset at our own address, so that the visitor's browser makes no third-party request. */
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const wanted = parseRenderingRequest(params['*'] ?? '', new URL(request.url).searchParams.get('rect'))
-  const asker = {accept: request.headers.get('Accept') ?? '', preview: context.preview !== undefined}
-  const picture = wanted && (await pictureFor(wanted, asker))
+  const picture = wanted && (await pictureFor(wanted, context.preview !== undefined))
   if (!picture) return new Response('No such picture.', {status: 404})
   const {bytes, type, lasting} = picture
   return new Response(new Uint8Array(bytes), {

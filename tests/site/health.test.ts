@@ -58,10 +58,7 @@ describe('/readyz', () => {
   test('also after a restart without the lake, from what is on disk', async () => {
     await product.current.site.stop()
     await product.current.site.start()
-    const {status, content} = await state()
-    expect(status).toBe(200)
-    expect(content.age).toBeGreaterThanOrEqual(0)
-    expect(Date.parse(content.asOf)).toBeLessThanOrEqual(Date.now())
+    expect((await state()).status).toBe(200)
     await open(product.current, '/de')
   })
 

@@ -103,7 +103,7 @@ describe('the field that only machines fill in', () => {
         expect(alert?.querySelector(`a[href^="${scheme}:"]`)).not.toBeNull()
       expect(valuesIn(document, Object.keys(trapped))).toEqual({...fields, 'leave-empty': ''})
       expect((await product.current.inbox()).map(({message}) => message)).not.toContain(fields.message)
-      expect(product.current.siteLog()).toContain('"trapped":1')
+      expect(product.current.siteLog()).toContain('"reason":"trapped"')
       expect(product.current.siteLog()).not.toMatch(/spam|zoe/)
     },
   )

@@ -78,8 +78,8 @@ test('names, addresses, messages and IP addresses are in no log', async () => {
     'the foundation API refused a message',
     'the foundation API did not answer',
     'a connection could not be looked up',
-    '"trapped":1',
-    '"limited":1',
+    '"reason":"trapped"',
+    '"reason":"limited"',
   ])
     expect(site).toContain(line)
   const logs = [site, current.lake.log(), current.foundation.log()].join('\n')

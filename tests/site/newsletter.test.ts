@@ -87,24 +87,6 @@ describe('a lake that is away', () => {
       await product.current.lake.start()
     }
   })
-
-  test('and may store the address later leaves the outcome unclear', async () => {
-    await open(product.current, '/de/newsletter')
-    const lake = product.current.lake.pid() ?? 0
-    const email = newAddress()
-    process.kill(lake, 'SIGSTOP')
-    try {
-      const {status, document} = await post('/de/newsletter', email)
-      expect(status).toBe(503)
-      expect(main(document)?.querySelector('[role=alert]')?.textContent).toBe(de.newsletter.broken)
-      expect(fieldIn(document)?.value).toBe(email)
-    } finally {
-      process.kill(lake, 'SIGCONT')
-    }
-    await expect.poll(() => entriesOf(email)).toHaveLength(1)
-    expect((await post('/de/newsletter', email)).status).toBe(303)
-    expect(await entriesOf(email)).toHaveLength(1)
-  })
 })
 
 describe('a hosted project without a token for writing', () => {

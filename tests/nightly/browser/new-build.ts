@@ -13,7 +13,7 @@ interface Replaced {
 export interface NewBuild {
   /** Folder with the new build. */
   folder: string
-  files: Record<'main' | 'about' | 'styles' | 'font', Replaced>
+  files: Record<'main' | 'about', Replaced>
   remove(): Promise<void>
 }
 
@@ -58,11 +58,6 @@ export async function newBuild(): Promise<NewBuild> {
     if (!former) throw new Error(`The build has no file that begins with ${start}.`)
     return {former, present: renamed(former)}
   }
-  const files = {
-    main: replaced('main-'),
-    about: replaced('(_lang).about-'),
-    styles: replaced('site-'),
-    font: replaced('petrona-'),
-  }
+  const files = {main: replaced('main-'), about: replaced('(_lang).about-')}
   return {folder, files, remove: () => rm(folder, {recursive: true})}
 }
