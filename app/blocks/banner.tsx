@@ -42,12 +42,7 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
           {children}
         </div>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 75rem) 510px, 40vw"
-            ratio={16 / 9}
-            className="banner-picture"
-          />
+          <Picture picture={picture} sizes="(min-width: 75rem) 510px, 40vw" className="banner-picture" />
         )}
       </div>
     </div>
