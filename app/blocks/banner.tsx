@@ -11,7 +11,7 @@ interface Props {
   heading: Phrase
   intro?: Text
   picture?: ContentPicture | null
-  /** Pages between home and this one. */
+  /** Pages between home and this one. Without them there is no breadcrumb: the logo links home, too. */
   trail?: Crumb[]
   children?: ReactNode
 }
@@ -24,19 +24,19 @@ export function Banner({heading, intro, picture, trail = [], children}: Props) {
     <div className="banner">
       <div className="container banner-inner">
         <div className="banner-words">
-          <nav className="trail" aria-label={texts.breadcrumb}>
-            <ol>
-              {[...(home ? [{label: home.label, to: '/'}] : []), ...trail].map(({label, to}) => (
-                <li key={to}>
-                  <SiteLink to={to}>
-                    <T>{label}</T>
-                  </SiteLink>
-                </li>
-              ))}
-              {/* On a subpage, the current page would only repeat the long heading below. */}
-              {trail.length === 0 && <TextElement as="li" aria-current="page" text={heading} />}
-            </ol>
-          </nav>
+          {trail.length > 0 && (
+            <nav className="trail" aria-label={texts.breadcrumb}>
+              <ol>
+                {[...(home ? [{label: home.label, to: '/'}] : []), ...trail].map(({label, to}) => (
+                  <li key={to}>
+                    <SiteLink to={to}>
+                      <T>{label}</T>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <TextElement as="h1" text={heading} />
           {intro && <TextElement as="p" className="lead" text={intro} />}
           {children}

@@ -120,6 +120,14 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
             <Person key={person.x} {...person} />
           ))}
         </svg>
+        {/* The explanations repeat them. */}
+        <p className="shares" aria-hidden="true">
+          {outcomes.map((outcome) => (
+            <span key={outcome} className={outcome}>
+              {format(texts.inheritance.share, {percent: shares[outcome]})}
+            </span>
+          ))}
+        </p>
         {labels.sum && <TextElement as="p" className="sum" text={labels.sum} />}
         <figcaption>
           <dl className="outcomes">

@@ -110,12 +110,10 @@ export const de: Texts = {
   },
   licences: {
     held: 'Welche Klasse haben Sie?',
-    narrow: 'Alter und Fahrzeuge (freiwillig)',
-    group: 'Art der Fahrzeuge',
+    group: 'Fahrzeuge',
     allGroups: 'Alle',
-    age: 'Mein Alter',
+    age: 'Alter (freiwillig)',
     apply: 'Ergebnis zeigen',
-    addAge: 'Alter angeben',
     reset: 'Alle zeigen',
     count_one: '{{count}} Klasse passt zu Ihrer Auswahl',
     count_other: '{{count}} Klassen passen zu Ihrer Auswahl',
@@ -158,7 +156,7 @@ export const de: Texts = {
     more: 'Alle Klassen',
     overview: 'Alle Klassen',
     abroad: 'Aus dem Ausland',
-    ask: 'Fragen',
+    ask: 'Anfrage',
     scopes: {eu: 'EU', de: 'Deutschland', at: 'Österreich'},
     sharedConditions: 'Bedingungen wie bei {{code}}',
     limit: {

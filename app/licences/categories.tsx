@@ -41,16 +41,9 @@ export const Categories = memo(function Categories({labels, choices, selection, 
             {isEmpty(selection) ? <TextElement as="span" text={labels.comparisonHeading} /> : status}
           </h2>
           {!isEmpty(selection) && (
-            <div className="actions">
-              {selection.held && selection.age === undefined && (
-                <a href={`#${formId}-age`} className="button">
-                  {texts.addAge}
-                </a>
-              )}
-              <SiteLink to={`${licencePath()}#results`} className="button">
-                {texts.reset}
-              </SiteLink>
-            </div>
+            <SiteLink to={`${licencePath()}#results`} className="button">
+              {texts.reset}
+            </SiteLink>
           )}
         </div>
         {isEmpty(selection) ? (

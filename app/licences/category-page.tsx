@@ -24,9 +24,9 @@ export function CategoryPage({facts, html, sources, noticeLine, scopeNote}: Prop
         <FactList facts={facts} />
         <div>
           <Warning line={noticeLine} />
-          <RichText html={html} />
           <h2 id="ages">{labels.ageRules}</h2>
           <AgeRules ages={ages} />
+          <RichText html={html} />
           <LegalNotes notes={[scopeNote]} />
           <Sources sources={sources} />
           <p className="actions">

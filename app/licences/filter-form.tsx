@@ -49,31 +49,28 @@ export function FilterForm({selection, choices, groupTitles}: Props) {
         </div>
       </fieldset>
       {/* The key resets the fields to the address, also after going back. */}
-      <fieldset key={`${group} ${typedAge}`}>
-        <legend>{labels.narrow}</legend>
-        <div className="licence-fields">
-          <TextField
-            {...field('age')}
-            label={labels.age}
-            value={typedAge}
-            error={selection.ageInvalid ? labels.ageInvalid : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Select
-            {...field('group')}
-            label={labels.group}
-            value={group}
-            options={[
-              {value: '', label: labels.allGroups},
-              ...groups.map((value) => ({value, label: groupTitles[value]})),
-            ]}
-          />
-          <button type="submit" name="held" value={held} className="button filled">
-            {labels.apply}
-          </button>
-        </div>
-      </fieldset>
+      <div className="licence-fields" key={`${group} ${typedAge}`}>
+        <TextField
+          {...field('age')}
+          label={labels.age}
+          value={typedAge}
+          error={selection.ageInvalid ? labels.ageInvalid : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Select
+          {...field('group')}
+          label={labels.group}
+          value={group}
+          options={[
+            {value: '', label: labels.allGroups},
+            ...groups.map((value) => ({value, label: groupTitles[value]})),
+          ]}
+        />
+        <button type="submit" name="held" value={held} className="button filled">
+          {labels.apply}
+        </button>
+      </div>
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import {useOwnTexts} from '~/blocks/site'
 import {licencePath} from './category'
 
 /** The licence pages' own navigation, below the header of the site. */
-export function LicenceNavigation() {
+export function LicenceNavigation({onOverview}: {onOverview?: boolean}) {
   const texts = useOwnTexts().licences
   const parts = [
     ['', texts.overview],
@@ -15,7 +15,9 @@ export function LicenceNavigation() {
       <ul className="container">
         {parts.map(([hash, name]) => (
           <li key={hash}>
-            <SiteLink to={`${licencePath()}${hash}`}>{name}</SiteLink>
+            <SiteLink to={`${licencePath()}${hash}`} aria-current={onOverview && !hash ? 'page' : undefined}>
+              {name}
+            </SiteLink>
           </li>
         ))}
       </ul>

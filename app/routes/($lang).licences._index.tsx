@@ -54,7 +54,7 @@ export default function Licences() {
   const sending = useSending('enquiry-form', arrival)
   return (
     <>
-      <LicenceNavigation />
+      <LicenceNavigation onOverview />
       <Banner heading={page.heading} intro={page.intro} picture={page.picture}>
         <Warning line={page.noticeLine} html={page.notice} />
       </Banner>

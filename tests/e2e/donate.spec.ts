@@ -147,7 +147,7 @@ test('a linked amount is newer than a draft, and older than what is typed after 
   await form.expectDetails()
   await expect(page).toHaveURL('/en/donate')
   await form.typeAmount('75')
-  await expect(form.main.getByText('This prints 300 emergency cards')).toBeVisible()
+  await expect(form.main.getByText('printing 300 emergency cards')).toBeVisible()
   await page.reload()
   await expect(form.amount).toHaveValue('75')
 })

@@ -149,20 +149,20 @@ for (const language of languages)
 test('a choice of a licence category leads to its results, which take the focus', async ({page, visit}) => {
   await page.setViewportSize(phone)
   await visit('/de/licences')
-  await page.getByLabel('Mein Alter').fill('17')
+  await page.getByLabel('Alter (freiwillig)').fill('17')
   await page.getByRole('button', {name: /^B /}).click()
   await expect(page).toHaveURL(/held=B&age=17&group=#results$/)
   const heading = page.locator('#results h2')
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   // Enter submits the age and keeps the category.
-  await page.getByLabel('Mein Alter').fill('18')
-  await page.getByLabel('Mein Alter').press('Enter')
+  await page.getByLabel('Alter (freiwillig)').fill('18')
+  await page.getByLabel('Alter (freiwillig)').press('Enter')
   await expect(page).toHaveURL(/held=B&age=18&group=#results$/)
   // Without an age, the results link back to its field.
   await visit('/de/licences?held=B#results')
   await page.getByRole('link', {name: 'Alter angeben'}).click()
-  await expect(page.getByLabel('Mein Alter')).toBeFocused()
+  await expect(page.getByLabel('Alter (freiwillig)')).toBeFocused()
 })
 
 const connections = [

@@ -62,8 +62,8 @@ export const donatePage: SeedDocument = {
     example: {
       each: 0.25,
       text: text(
-        'Damit drucken wir zum Beispiel … Notfallkarten.',
-        'This prints … emergency cards, for example.',
+        'So viel kostet zum Beispiel der Druck von … Notfallkarten.',
+        'For example, printing … emergency cards costs this much.',
       ),
     },
     usesHeading: text('Wofür wir Spenden verwenden', 'What gifts are used for'),

@@ -86,7 +86,7 @@ export const emergencyCardPage: SeedDocument = {
     'Anyone who uses this device can read it. You can delete it here or under “Privacy”.',
   ),
   clearLabel: text('Felder leeren', 'Clear fields'),
-  cardHeading: text('Ihre Karte', 'Your card'),
+  cardHeading: text('Ihre Karte zum Drucken', 'Your card to print'),
   printCardLabel: text('Karte drucken', 'Print card'),
   printPageLabel: text('Als A4-Blatt drucken', 'Print on A4'),
   printNote: text(

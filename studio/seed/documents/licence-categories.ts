@@ -498,8 +498,8 @@ const categories: Category[] = [
         validity: documentOnly.de,
         goodToKnow: `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
 
-        **Begleitetes Fahren in Deutschland:** Bis zum 18. Geburtstag fährt eine eingetragene Person mit. Sie ist mindestens 30,
-        hat seit fünf Jahren die Klasse B und höchstens einen Punkt im Fahreignungsregister.
+        **Begleitperson in Deutschland:** Sie ist mindestens 30, hat seit fünf Jahren die Klasse B und höchstens einen Punkt im
+        Fahreignungsregister.
 
         **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
         wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
@@ -511,8 +511,8 @@ const categories: Category[] = [
         validity: documentOnly.en,
         goodToKnow: `**Heavier trailers:** with [category BE](page:licence-be).
 
-        **Accompanied driving in Germany:** Until your 18th birthday a registered person drives with you. That person is at least
-        30, has held category B for five years and has no more than one penalty point.
+        **Companions in Germany:** They are at least 30, have held category B for five years and have no more than one penalty
+        point.
 
         **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
         4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,

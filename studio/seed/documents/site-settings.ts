@@ -126,7 +126,10 @@ export const siteSettings: SeedDocument = {
   ]),
   newsletter: {
     heading: text('Newsletter', 'Newsletter'),
-    text: text('Neues von uns, ein paar Mal im Jahr.', 'Our news, a few times a year.'),
+    text: text(
+      'Termine, neue Hilfen und was Spenden bewirken: ein paar Mal im Jahr, jederzeit abbestellbar.',
+      'Events, new help and what donations achieve: a few times a year, unsubscribe at any time.',
+    ),
     emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
     buttonLabel: text('Abonnieren', 'Subscribe'),
     consentText: text(
