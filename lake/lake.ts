@@ -88,9 +88,9 @@ export function createLake({
     ...fixedRoutes(cors),
   ]
 
-  tidyUp(store)
-  const tidying = setInterval(tidyUp, DAY_MS, store)
-  tidying.unref()
+  trySweep(store)
+  const sweeping = setInterval(trySweep, DAY_MS, store)
+  sweeping.unref()
   const underWay = new Set<Promise<Response>>()
 
   const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
@@ -146,7 +146,7 @@ export function createLake({
       }
     },
     async close() {
-      clearInterval(tidying)
+      clearInterval(sweeping)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()
@@ -154,13 +154,10 @@ export function createLake({
   }
 }
 
-/** Only logs errors: the lake must also start on a full disk, to serve reads. */
-function tidyUp({history, sweep}: Store) {
-  for (const step of [sweep, () => history.prune(new Date())]) {
-    try {
-      step()
-    } catch (error) {
-      console.error('lake: maintenance of the data file failed', error)
-    }
+function trySweep({sweep}: Store) {
+  try {
+    sweep()
+  } catch {
+    // It has logged the reason. The lake must also start on a full disk, to serve reads.
   }
 }

@@ -113,8 +113,8 @@ export function leaveToSweep(database: DatabaseSync) {
  * @throws LakeError 507 if the bytes are still in the file
  */
 export function sweep(database: DatabaseSync) {
-  if (!database.prepare('SELECT 1 FROM unswept').get()) return
   try {
+    if (!database.prepare('SELECT 1 FROM unswept').get()) return
     try {
       database.exec('VACUUM')
     } finally {

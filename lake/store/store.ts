@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createHistory, type History} from '../history/history-store.ts'
+import {createPurge} from '../history/purge.ts'
 import type {Mutation} from '../write/mutations.ts'
 import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
@@ -62,7 +63,6 @@ export type Store = {
   setAclMode(name: string, aclMode: AclMode): void
   /** Deletes a dataset with its history; `sweep` then removes the bytes. Returns whether it existed. */
   deleteDataset(name: string): boolean
-  hasTransaction(dataset: Dataset, id: string): boolean
   /** @param purged documents whose history is purged in the same database transaction */
   commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
   readonly history: History
@@ -113,7 +113,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
   )
   const persist = preparePersist(database)
   const history = createHistory(database)
-  const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
+  const purge = createPurge(database)
   return {
     dataset: found,
     subscribe(name, subscriber) {
@@ -146,19 +146,18 @@ export function openStore(folder: string, maxBytes?: number): Store {
       datasets.delete(name)
       return true
     },
-    hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
     commit({name}, transaction, purged = []) {
       const dataset = found(name)
       writeInto(dataset, transaction.timestamp, () => {
         persist(name, transaction)
-        if (purged.length > 0) history.purge(name, purged)
+        if (purged.length > 0) purge(name, purged)
       })
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
       for (const subscriber of subscribers.get(name) ?? []) notify(subscriber, transaction)
     },
     history,
-    purge: ({name}, ids) => inTransaction(database, () => history.purge(name, ids)),
+    purge: ({name}, ids) => inTransaction(database, () => purge(name, ids)),
     sweep: () => sweep(database),
     preferences: createPreferences(database),
     close: () => database.close(),

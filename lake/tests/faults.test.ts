@@ -155,7 +155,7 @@ test('a data file of the first version is brought up to date', () => {
     const store = openStore(folder)
     expect(store.datasets()).toMatchObject([{name: 'production', createdAt: '2026-01-01T00:00:00.000Z'}])
     expect(store.dataset('production').documents.get('a')).toEqual(document)
-    expect(store.history.revisions('production', 'a')).toHaveLength(1)
+    expect(store.history.states('production', 'a')).toHaveLength(1)
     store.close()
   }
   removeFolder(folder)

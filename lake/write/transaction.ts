@@ -48,7 +48,7 @@ export function runTransaction(
   steps: (Mutation | Step)[],
   {author, transactionId = newId(), dryRun = false, autoGenerateArrayKeys, purged = []}: TransactionOptions,
 ): Outcome {
-  if (store.hasTransaction(dataset, transactionId)) {
+  if (store.history.seqOf(dataset.name, transactionId) !== undefined) {
     const description = `Transaction "${transactionId}" already exists`
     throw typedError(409, 'transactionAlreadyExistsError', description, {id: transactionId})
   }
