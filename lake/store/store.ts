@@ -87,13 +87,12 @@ type LoadedDataset = Dataset & {
 
 /**
  * Opens or creates the store in a folder, and locks it.
- * @param maxBytes size limit of the data file
  * @throws Error if another lake uses the folder, or the data file cannot be read
  */
-export function openStore(folder: string, maxBytes?: number): Store {
+export function openStore(folder: string): Store {
   const datasets = new Map<string, LoadedDataset>()
-  const subscribers = new Map<string, Set<Subscriber>>()
-  const database = openDatabase(folder, (opened) => load(opened, datasets), maxBytes)
+  const subscriptions = new Set<{name: string; subscriber: Subscriber}>()
+  const database = openDatabase(folder, (opened) => load(opened, datasets))
   const found = (name: string) => datasets.get(name) ?? emptyDataset(name)
 
   /** The first write into a dataset creates it. */
@@ -117,13 +116,9 @@ export function openStore(folder: string, maxBytes?: number): Store {
   return {
     dataset: found,
     subscribe(name, subscriber) {
-      const others = subscribers.get(name) ?? new Set()
-      subscribers.set(name, others.add(subscriber))
-      return () => {
-        others.delete(subscriber)
-        // Unsubscribing twice must not end later subscriptions.
-        if (others.size === 0 && subscribers.get(name) === others) subscribers.delete(name)
-      }
+      const subscription = {name, subscriber}
+      subscriptions.add(subscription)
+      return () => void subscriptions.delete(subscription)
     },
     datasets: () =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -154,7 +149,7 @@ export function openStore(folder: string, maxBytes?: number): Store {
       })
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
-      for (const subscriber of subscribers.get(name) ?? []) notify(subscriber, transaction)
+      for (const other of subscriptions) if (other.name === name) notify(other.subscriber, transaction)
     },
     history,
     purge: ({name}, ids) => inTransaction(database, () => purge(name, ids)),
@@ -191,15 +186,7 @@ function load(database: DatabaseSync, datasets: Map<string, LoadedDataset>) {
     const [name, id] = [String(row.dataset), String(row.id)]
     const dataset = datasets.get(name) ?? emptyDataset(name)
     datasets.set(name, dataset)
-    putInMemory(dataset, id, null, parseDocument(name, id, String(row.json)))
-  }
-}
-
-function parseDocument(dataset: string, id: string, json: string): Doc {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    throw new Error(`the document "${id}" in "${dataset}" is damaged (${error})`)
+    putInMemory(dataset, id, null, JSON.parse(String(row.json)))
   }
 }
 

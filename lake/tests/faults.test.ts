@@ -7,7 +7,14 @@ import {openStore} from '../store/store.ts'
 import {API_VERSION, makeFolder, removeFolder, startLake} from './support.ts'
 
 test('on a full disk rejects writes as a whole and keeps serving reads', async () => {
-  const lake = await startLake({maxDatabaseBytes: 400_000})
+  // SQLite reports its own limit as a full disk.
+  const open = DatabaseSync.prototype.open
+  const limited = vi.spyOn(DatabaseSync.prototype, 'open').mockImplementation(function (this: DatabaseSync) {
+    open.call(this)
+    this.exec('PRAGMA max_page_count = 100')
+  })
+  const lake = await startLake()
+  limited.mockRestore()
   const client = lake.client()
   const text = 'x'.repeat(20_000)
   let written = 0
