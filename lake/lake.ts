@@ -1,13 +1,13 @@
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import pLimit from 'p-limit'
 import {createFileStore} from './assets/file-store.ts'
 import {fileRoutes} from './assets/files.ts'
 import {imageRoutes} from './assets/images.ts'
 import {assetRoutes} from './assets/upload.ts'
 import {historyRoutes} from './history/history.ts'
-import {checkHost, createCors} from './http/access.ts'
+import {checkHost, createCors, foreignOrigin} from './http/access.ts'
 import {isThroughSite, lakeAddress} from './http/address.ts'
-import {httpError, wrongToken} from './http/errors.ts'
+import {wrongToken} from './http/errors.ts'
 import {fixedRoutes} from './http/fixed.ts'
 import {createSignIn} from './http/identity.ts'
 import {requireSignIn} from './http/input.ts'
@@ -36,8 +36,6 @@ export type LakeOptions = {
   origins?: string[]
   /** The access key. Without it any token is valid, so the lake must not be reachable from other machines. */
   token?: string
-  /** Size limit of the data file, in bytes; without it, the disk's. */
-  maxDatabaseBytes?: number
   /** Size limit of an uploaded file, in bytes. */
   maxUploadBytes?: number
 }
@@ -47,7 +45,6 @@ export type Lake = Served & {
   close(): Promise<void>
 }
 
-const MEGABYTE = 1_000_000
 /** Reading or rendering one picture takes up to some hundred megabytes. */
 const PICTURES_AT_ONCE = 2
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,16 +52,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FOR_EVERYBODY = /^\/(auth|images|files)\/|^\/ping$/
 
 /** A content lake without its HTTP server. */
-export function createLake({
-  dataDir,
-  origins = [],
-  token,
-  maxDatabaseBytes,
-  maxUploadBytes = 100 * MEGABYTE,
-}: LakeOptions): Lake {
-  const folder = resolve(dataDir)
-  const store = openStore(folder, maxDatabaseBytes)
-  const files = createFileStore(join(folder, 'assets'))
+export function createLake({dataDir, origins = [], token, maxUploadBytes = 100_000_000}: LakeOptions): Lake {
+  const store = openStore(dataDir)
+  const files = createFileStore(join(dataDir, 'assets'))
   const limitImages = pLimit(PICTURES_AT_ONCE)
   const streams: EventStreams = new Set()
   const cors = createCors(origins)
@@ -88,9 +78,9 @@ export function createLake({
     ...fixedRoutes(cors),
   ]
 
-  tidyUp(store)
-  const tidying = setInterval(tidyUp, DAY_MS, store)
-  tidying.unref()
+  trySweep(store)
+  const sweeping = setInterval(trySweep, DAY_MS, store)
+  sweeping.unref()
   const underWay = new Set<Promise<Response>>()
 
   const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
@@ -138,7 +128,7 @@ export function createLake({
       try {
         checkHost(new URL(request.url), origins, token !== undefined)
         // Browsers apply no CORS to WebSockets, so the origin is checked here.
-        if (!cors.allows(request)) throw httpError(403, 'This origin is not among those in LAKE_ORIGINS')
+        if (!cors.allows(request)) throw foreignOrigin()
         const {route, context} = contextOf(socketRoutes, request)
         return await route.connect(context)
       } catch (error) {
@@ -146,7 +136,7 @@ export function createLake({
       }
     },
     async close() {
-      clearInterval(tidying)
+      clearInterval(sweeping)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()
@@ -154,13 +144,10 @@ export function createLake({
   }
 }
 
-/** Only logs errors: the lake must also start on a full disk, to serve reads. */
-function tidyUp({history, sweep}: Store) {
-  for (const step of [sweep, () => history.prune(new Date())]) {
-    try {
-      step()
-    } catch (error) {
-      console.error('lake: maintenance of the data file failed', error)
-    }
+function trySweep({sweep}: Store) {
+  try {
+    sweep()
+  } catch {
+    // It has logged the reason. The lake must also start on a full disk, to serve reads.
   }
 }

@@ -1,4 +1,4 @@
-import {mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
+import {mkdir, open, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {httpError, storageFull} from '../http/errors.ts'
 import {datasetName} from '../store/documents.ts'
@@ -52,13 +52,7 @@ export function createFileStore(folder: string): FileStore {
 async function writeDurably(path: string, bytes: Uint8Array) {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`
   try {
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(temporary, bytes, {flag: 'wx', flush: true})
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, {force: true})

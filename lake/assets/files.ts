@@ -6,10 +6,8 @@ import {mimeTypeOf} from './file-types.ts'
 
 /** `GET /files/:project/:dataset/:file`: an uploaded file, unchanged. The path may end in a readable name. */
 export function fileRoutes(files: FileStore): Route[] {
-  const handle = ({request, url, params}: Context) => {
-    const {dataset = '', file = ''} = params
-    return fileResponse(files, request, dataset, file, assetHeaders(url, file))
-  }
+  const handle = ({url, params: {dataset = '', file = ''}}: Context) =>
+    fileResponse(files, dataset, file, assetHeaders(url, file))
 
   return [{method: 'GET', path: '/files/:project/:dataset/:file/*', unversioned: true, handle}]
 }
@@ -17,13 +15,11 @@ export function fileRoutes(files: FileStore): Route[] {
 /** The bytes of a stored file. */
 export async function fileResponse(
   files: FileStore,
-  request: Request,
   dataset: string,
   file: string,
   headers: Headers,
 ): Promise<Response> {
   headers.set('content-length', String(await files.sizeOf(dataset, file)))
-  if (request.method === 'HEAD') return new Response(null, {headers})
   const bytes = createReadStream(files.pathOf(dataset, file))
   return new Response(Readable.toWeb(bytes) as ReadableStream, {headers})
 }

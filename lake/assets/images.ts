@@ -5,16 +5,7 @@ import type {FileStore} from './file-store.ts'
 import {assetHeaders, fileResponse} from './files.ts'
 import {pictureTypeOf} from './picture.ts'
 import {render} from './render.ts'
-import {type Format, parseTransform} from './transform.ts'
-
-const MIME_TYPES: Record<Format, string> = {
-  jpg: 'image/jpeg',
-  pjpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-}
+import {parseTransform} from './transform.ts'
 
 /** `GET /images/:project/:dataset/:file`: a picture, transformed by the parameters of its address. */
 export function imageRoutes(files: FileStore, limit: LimitFunction): Route[] {
@@ -23,10 +14,9 @@ export function imageRoutes(files: FileStore, limit: LimitFunction): Route[] {
     const {dataset = '', file = ''} = params
     const extension = file.split('.').at(-1) ?? ''
     const transform = parseTransform(url, extension, request.headers.get('accept') ?? '')
-    const type = transform ? MIME_TYPES[transform.format] : pictureTypeOf(extension)
-    const headers = assetHeaders(url, file, type)
+    const headers = assetHeaders(url, file, pictureTypeOf(transform?.format ?? extension))
     if (url.searchParams.has('auto')) headers.set('vary', 'accept')
-    if (!transform) return fileResponse(files, request, dataset, file, headers)
+    if (!transform) return fileResponse(files, dataset, file, headers)
     // Visitors get pictures from the site, which requests a few sizes only.
     if (throughSite) requireSignIn(context, 'Changing a picture through the site')
     // Not cached here: the site and browsers cache the response.

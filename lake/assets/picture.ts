@@ -15,9 +15,9 @@ const TYPES: Record<string, FileType> = {
   avif: {extension: 'avif', mimeType: 'image/avif'},
 }
 
-/** The media type of a stored picture, by its extension. */
+/** The media type of a picture, by its extension or the format that a client asks for. */
 export const pictureTypeOf = (extension: string): string | undefined =>
-  Object.values(TYPES).find((type) => type.extension === extension)?.mimeType
+  Object.values(TYPES).find((type) => type.extension === extension.replace('pjpg', 'jpg'))?.mimeType
 
 /** Sharp's own limit, checked first: decoding such a picture takes gigabytes. */
 const MAX_PIXELS = 16_383 ** 2

@@ -43,9 +43,8 @@ function sized(image: Sharp, region: Region, transform: Transform): Sharp {
     case 'scale':
       return part.resize({...box, fit: 'fill'})
     case 'clip':
-      return part.resize({...box, fit: 'inside'})
     case 'max':
-      return part.resize({...box, fit: 'inside', withoutEnlargement: true})
+      return part.resize({...box, fit: 'inside', withoutEnlargement: fit === 'max'})
     case 'fill':
     case 'fillmax': {
       const background = bg ? `#${bg}` : '#ffffff'

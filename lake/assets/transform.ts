@@ -43,19 +43,11 @@ const parameters = z.object({
 type Parameters = z.output<typeof parameters>
 /** The steps to render a picture, and its output format. */
 export type Transform = Omit<Parameters, 'fm' | 'auto'> & {format: Format}
-export type Format = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
+type Format = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const UNSUPPORTED = ['duotone', 'flip', 'frame', 'invert', 'mono', 'or', 'pad', 'sharp']
-/** Output format by the original's extension, if the request names none. */
-const SAME_FORMAT: Record<string, Format> = {
-  jpg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  gif: 'gif',
-  tif: 'jpg',
-  svg: 'png',
-}
+/** Output format by the original's extension, if the request names none; for others, JPEG. */
+const SAME_FORMAT: Record<string, Format> = {png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', svg: 'png'}
 
 /**
  * Reads the parameters of an image address.

@@ -1,6 +1,6 @@
 import {publishedIdOf} from '../store/documents.ts'
 import {effectsOf} from '../store/effects.ts'
-import {type Entry, type History, statesOf} from './history-store.ts'
+import type {Entry, History} from './history-store.ts'
 
 /**
  * What to compare a draft with after a direct write to the published document: the published document after that write.
@@ -34,13 +34,12 @@ export function baselineOf(
   if (!isBaselineId(revision) || versionId === publishedId) return undefined
   const seq = history.seqOf(dataset, revision.slice(PREFIX.length))
   if (seq === undefined) return undefined
-  const statesFrom = (id: string) => [...statesOf(history.revisions(dataset, id))]
-  const written = statesFrom(publishedId).find((state) => state.seq === seq)
+  const written = history.states(dataset, publishedId).find((state) => state.seq === seq)
   const [write] = history.transactions(dataset, [publishedId], {fromSeq: seq, toSeq: seq})
   if (!written?.document || !write) return undefined
 
   const document = {...written.document, _id: versionId}
-  const before = statesFrom(versionId).filter((state) => state.seq < seq)
+  const before = history.states(dataset, versionId).filter((state) => state.seq < seq)
   const start = before.findLastIndex((state) => state.document === null) + 1
   return {
     document: {...document, _rev: revision},

@@ -2,7 +2,6 @@ import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 import {applyPatch} from 'mendoza'
 import type {Effects} from '../store/effects.ts'
 import type {Mutation} from '../write/mutations.ts'
-import {createRetention, type Retention, type Revision} from './retention.ts'
 
 /** One transaction of the history. */
 export type Entry = {
@@ -19,15 +18,20 @@ export type Entry = {
 /** An inclusive range of sequence numbers, with order and limit. */
 export type Range = {fromSeq?: number; toSeq?: number; newestFirst?: boolean; limit?: number}
 
-/** A former state of a document, with its revision. */
-export type State = {document: Record<string, unknown> | null; revision: string}
+/** A former state of a document; `null` if it was deleted. */
+type State = {
+  seq: number
+  timestamp: string
+  revision: string
+  document: Record<string, unknown> | null
+}
 
 /** History of documents from the data file; reads only the transactions of the requested ones. */
-export type History = Retention & {
+export type History = {
   /** Transactions that changed one of the documents, oldest first by default. */
   transactions(dataset: string, documentIds: string[], range: Range): Entry[]
-  /** The whole history of one document, oldest first. */
-  revisions(dataset: string, documentId: string): Revision[]
+  /** All states of one document, oldest first. */
+  states(dataset: string, documentId: string): State[]
   /** Sequence number of a transaction. */
   seqOf(dataset: string, transactionId: string): number | undefined
   /** Id of the dataset's last transaction. */
@@ -43,22 +47,19 @@ const TRANSACTIONS = (direction: 'ASC' | 'DESC') => `
     AND d.seq BETWEEN :fromSeq AND :toSeq
   GROUP BY t.seq ORDER BY t.seq ${direction} LIMIT :limit`
 
-const REVISIONS = `
-  SELECT t.seq, t.id, t.timestamp, t.author, d.effects
+const STATES = `
+  SELECT t.seq, t.id, t.timestamp, d.effects
   FROM document_transactions AS d JOIN transactions AS t ON t.seq = d.seq
   WHERE d.dataset = ? AND d.document_id = ? ORDER BY d.seq`
 
 export function createHistory(database: DatabaseSync): History {
   const oldestFirst = database.prepare(TRANSACTIONS('ASC'))
   const newestFirst = database.prepare(TRANSACTIONS('DESC'))
-  const revisions = database.prepare(REVISIONS)
+  const states = database.prepare(STATES)
   const place = database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?')
   const last = database.prepare('SELECT id FROM transactions WHERE dataset = ? ORDER BY seq DESC LIMIT 1')
-  const revisionsOf = (dataset: string, documentId: string) =>
-    revisions.all(dataset, documentId).map(toRevision)
 
   return {
-    ...createRetention(database, revisionsOf),
     transactions: (dataset, documentIds, range) =>
       (range.newestFirst ? newestFirst : oldestFirst)
         .all({
@@ -69,24 +70,19 @@ export function createHistory(database: DatabaseSync): History {
           limit: range.limit ?? -1,
         })
         .map(toEntry),
-    revisions: revisionsOf,
+    states(dataset, documentId) {
+      let document: State['document'] = null
+      return states.all(dataset, documentId).map(({seq, id, timestamp, effects}) => {
+        document = applyPatch(document, JSON.parse(String(effects)).apply) as State['document']
+        return {seq: Number(seq), timestamp: String(timestamp), revision: String(id), document}
+      })
+    },
     seqOf: (dataset, id) => place.get(dataset, id)?.seq as number | undefined,
     lastTransaction: (dataset) => last.get(dataset)?.id as string | undefined,
   }
 }
 
-/** The states of a document, one for each revision. */
-export function* statesOf(revisions: Revision[]): Generator<State & {seq: number; timestamp: string}> {
-  let document: State['document'] = null
-  for (const {seq, id, timestamp, effects} of revisions) {
-    document = applyPatch(document, effects.apply) as State['document']
-    yield {seq, timestamp, revision: id, document}
-  }
-}
-
-type Row = Record<string, SQLOutputValue>
-
-function toEntry({id, timestamp, author, mutations, ids, effects}: Row): Entry {
+function toEntry({id, timestamp, author, mutations, ids, effects}: Record<string, SQLOutputValue>): Entry {
   const documentIDs: string[] = JSON.parse(String(ids))
   const texts: [string, string][] = Object.entries(JSON.parse(String(effects)))
   return {
@@ -96,15 +92,5 @@ function toEntry({id, timestamp, author, mutations, ids, effects}: Row): Entry {
     documentIDs,
     effects: Object.fromEntries(texts.map(([document, text]) => [document, JSON.parse(text)])),
     mutations: JSON.parse(String(mutations)),
-  }
-}
-
-function toRevision({seq, id, timestamp, author, effects}: Row): Revision {
-  return {
-    seq: Number(seq),
-    id: String(id),
-    timestamp: String(timestamp),
-    author: String(author),
-    effects: JSON.parse(String(effects)),
   }
 }

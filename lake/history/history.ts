@@ -6,7 +6,7 @@ import {isValidId} from '../store/documents.ts'
 import type {Dataset, Store} from '../store/store.ts'
 import {baselineOf} from './baselines.ts'
 import {eventsOf, idsOfLife} from './history-events.ts'
-import {type Entry, type Range, type State, statesOf} from './history-store.ts'
+import type {Entry, Range} from './history-store.ts'
 
 const optional = z.string().transform((text) => text || undefined)
 const time = z.iso.datetime({offset: true}).transform((text) => new Date(text).toISOString())
@@ -100,16 +100,13 @@ function documents(store: Store, dataset: Dataset, {url, params}: Context): Resp
     const baseline = baselineOf(store.history, dataset.name, id, revision)
     if (baseline) return baseline.document
     if (toSeq === undefined && time === undefined && !lastRevision) return dataset.documents.get(id) ?? []
-    const states = [...statesOf(store.history.revisions(dataset.name, id))].filter(
-      (state) => state.seq <= (toSeq ?? Infinity) && state.timestamp <= (time ?? '~'),
-    )
-    return withRevision(states.findLast(({document}) => document || !lastRevision))
+    const state = store.history
+      .states(dataset.name, id)
+      .filter(({seq, timestamp}) => seq <= (toSeq ?? Infinity) && timestamp <= (time ?? '~'))
+      .findLast(({document}) => document || !lastRevision)
+    return state?.document ? {...state.document, _rev: state.revision} : []
   })
   return json({documents: found})
-}
-
-function withRevision(state: State | undefined): object[] {
-  return state?.document ? [{...state.document, _rev: state.revision}] : []
 }
 
 function events({history}: Store, {name}: Dataset, {url, params}: Context): Response {
@@ -128,11 +125,10 @@ function idsIn(list = ''): string[] {
   return ids
 }
 
-/** @throws LakeError 404 for an unknown or pruned transaction */
+/** @throws LakeError 404 for an unknown transaction */
 function placeOf(history: Store['history'], dataset: string, id: string | undefined): number | undefined {
   if (id === undefined) return undefined
   const seq = history.seqOf(dataset, id)
   if (seq !== undefined) return seq
-  const description = `Transaction "${id}" is not there; edits of long ago are merged`
-  throw typedError(404, 'transactionNotFoundError', description, {id})
+  throw typedError(404, 'transactionNotFoundError', `Transaction "${id}" is not there`, {id})
 }

@@ -21,35 +21,30 @@ export function checkHost({hostname, origin}: URL, origins: string[], isOpen: bo
   throw httpError(421, `This lake does not accept the host "${hostname}"; ${mend}`)
 }
 
-/** Cross-origin access for the origins in the list. */
-export type Cors = {
-  /** The response to a preflight request; undefined for any other request. */
-  preflight(request: Request): Response | undefined
-  /** Whether a page of this origin may call; clients other than browsers may. */
-  allows(request: Request): boolean
-  /** Rejects cross-site requests, which browsers send even though the page cannot read the response. @throws LakeError 403 */
-  checkSender(request: Request): void
-  /** Adds the headers that let an allowed page read the response. */
-  allow(request: Request, headers: Headers): void
-}
+export const foreignOrigin = () => httpError(403, 'This origin is not among those in LAKE_ORIGINS')
 
-export function createCors(origins: string[]): Cors {
+export type Cors = ReturnType<typeof createCors>
+
+/** Cross-origin access for the origins in the list. */
+export function createCors(origins: string[]) {
   function allowedOrigin(request: Request): string | undefined {
     const origin = request.headers.get('origin')
     return origins.find((allowed) => allowed === origin)
   }
 
+  /** Whether a page of this origin may call; clients other than browsers may. */
   const allows = (request: Request) => !isForeign(request) || allowedOrigin(request) !== undefined
-  const foreign = () => httpError(403, 'This origin is not among those in LAKE_ORIGINS')
 
   return {
     allows,
-    checkSender(request) {
-      if (!readingMethods.has(request.method) && !allows(request)) throw foreign()
+    /** Rejects cross-site requests, which browsers send even though the page cannot read the response. */
+    checkSender(request: Request) {
+      if (!readingMethods.has(request.method) && !allows(request)) throw foreignOrigin()
     },
-    preflight(request) {
+    /** The response to a preflight request; undefined for any other request. */
+    preflight(request: Request): Response | undefined {
       if (request.method !== 'OPTIONS') return undefined
-      if (!allowedOrigin(request)) throw foreign()
+      if (!allowedOrigin(request)) throw foreignOrigin()
       const headers = {
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers':
@@ -58,7 +53,8 @@ export function createCors(origins: string[]): Cors {
       }
       return new Response(null, {status: 204, headers})
     },
-    allow(request, headers) {
+    /** Adds the headers that let an allowed page read the response. */
+    allow(request: Request, headers: Headers) {
       headers.append('vary', 'origin')
       const origin = allowedOrigin(request)
       if (!origin) return

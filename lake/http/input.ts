@@ -81,17 +81,15 @@ export async function readBody(request: Request, limit: number): Promise<Buffer>
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body?.getReader()
   try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.byteLength
+    // A cancelled body would break the connection before the client has read the error.
+    for await (const chunk of request.body?.values({preventCancel: true}) ?? []) {
+      size += chunk.byteLength
       if (size > limit) throw tooLarge()
-      chunks.push(part.value)
+      chunks.push(chunk)
     }
   } catch (error) {
     throw error instanceof LakeError ? error : httpError(400, 'The body ended early')
-  } finally {
-    reader?.releaseLock()
   }
   return Buffer.concat(chunks)
 }

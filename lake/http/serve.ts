@@ -142,9 +142,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
   try {
     const init: RequestInit & {duplex: 'half'} = {
       method,
-      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
+      headers: headers as Record<string, string>,
       body: hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null,
       duplex: 'half',
       signal,

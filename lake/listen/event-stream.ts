@@ -46,12 +46,10 @@ export function createEventStream(
         beat()
         const heartbeat = setInterval(beat, HEARTBEAT_MS)
         stop = () => {
-          if (ended) return
           ended = true
           unsubscribe()
           clearInterval(heartbeat)
           streams.delete(end)
-          gone.removeEventListener('abort', end)
         }
         function end() {
           if (ended) return

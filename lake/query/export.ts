@@ -1,12 +1,10 @@
+import {Readable} from 'node:stream'
 import {z} from 'zod'
 import {withReachableUrl} from '../http/address.ts'
 import {datasetOf, parseOptions, requireSignIn} from '../http/input.ts'
 import type {Context, Route} from '../http/router.ts'
 import {mayRead} from '../store/documents.ts'
 import type {Store} from '../store/store.ts'
-
-/** Documents in one chunk of the stream. */
-const BATCH = 100
 
 const list = z.string().transform((names) => names.split(',').filter(Boolean))
 const options = z.object({types: list.optional()})
@@ -27,23 +25,14 @@ export function exportRoutes(store: Store): Route[] {
       )
       .map((document) => withReachableUrl(document, context.address))
     const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}
-    return new Response(ndjson(documents), {headers})
+    // Streamed at the client's speed, so that a large dataset is not in memory twice.
+    const body = Readable.toWeb(Readable.from(linesOf(documents))) as ReadableStream
+    return new Response(body, {headers})
   }
 
   return [{method: 'GET', path: '/data/export/:dataset', handle}]
 }
 
-/** Streamed at the client's speed, so that a large dataset is not in memory twice. */
-function ndjson(documents: object[]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next = 0
-  return new ReadableStream({
-    pull(controller) {
-      const batch = documents.slice(next, next + BATCH)
-      next += BATCH
-      if (batch.length === 0) controller.close()
-      else
-        controller.enqueue(encoder.encode(batch.map((document) => `${JSON.stringify(document)}\n`).join('')))
-    },
-  })
+function* linesOf(documents: object[]): Generator<Buffer> {
+  for (const document of documents) yield Buffer.from(`${JSON.stringify(document)}\n`)
 }

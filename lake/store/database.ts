@@ -1,4 +1,4 @@
-import {chmodSync, existsSync, mkdirSync, rmSync, statSync} from 'node:fs'
+import {chmodSync, mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {leftInDataFile, storageFull} from '../http/errors.ts'
@@ -38,45 +38,25 @@ const MIGRATIONS = [
  * Opens or creates the data file in a folder and locks it: a second process is refused until the first closes the file,
  * ends or crashes.
  * @param load reads the initial data; its errors are reported as faults of the file
- * @param maxBytes size limit of the file; writes beyond it are rejected as on a full disk
  * @throws Error that says what is wrong with the file and what to do
  */
-export function openDatabase(
-  folder: string,
-  load: (database: DatabaseSync) => void,
-  maxBytes?: number,
-): DatabaseSync {
+export function openDatabase(folder: string, load: (database: DatabaseSync) => void): DatabaseSync {
   mkdirSync(folder, {recursive: true})
   // This also protects files that an older lake created with looser permissions.
   chmodSync(folder, 0o700)
   const file = join(folder, 'lake.sqlite')
   const database = new DatabaseSync(file, {timeout: 1000, open: false})
-  whileOpening(database, file, () => {
+  try {
     database.open()
     // The operating system holds the lock and releases it with the process, so it cannot go stale.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     migrate(database)
-    checkPages(database)
-    if (maxBytes !== undefined) limitSize(database, maxBytes)
+    const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
+    if (found !== 'ok') throw new Error(`it is corrupt (${found.split('\n').at(-1)})`)
     load(database)
-  })
-  return database
-}
-
-/** Detects a corrupt file at startup. */
-function checkPages(database: DatabaseSync) {
-  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
-  if (found !== 'ok') throw new Error(`it is corrupt (${found.split('\n').at(-1)})`)
-}
-
-/** On an error: closes the database, removes a new empty file, and names the file in the message. */
-function whileOpening(database: DatabaseSync, file: string, work: () => void) {
-  const isNew = !existsSync(file)
-  try {
-    work()
+    return database
   } catch (error) {
     if (database.isOpen) database.close()
-    if (isNew && existsSync(file) && statSync(file).size === 0) rmSync(file)
     if (isSqliteError(error) && error.errcode === SQLITE_BUSY) {
       throw new Error(`Another lake is using ${file}. Stop it, or choose another folder with DATA_DIR.`)
     }
@@ -113,8 +93,8 @@ export function leaveToSweep(database: DatabaseSync) {
  * @throws LakeError 507 if the bytes are still in the file
  */
 export function sweep(database: DatabaseSync) {
-  if (!database.prepare('SELECT 1 FROM unswept').get()) return
   try {
+    if (!database.prepare('SELECT 1 FROM unswept').get()) return
     try {
       database.exec('VACUUM')
     } finally {
@@ -140,11 +120,6 @@ function migrate(database: DatabaseSync) {
     if (index >= version) database.exec(`${step} PRAGMA user_version = ${index + 1}`)
   }
   database.exec('COMMIT')
-}
-
-function limitSize(database: DatabaseSync, maxBytes: number) {
-  const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size)
-  database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / pageSize)}`)
 }
 
 function isSqliteError(error: unknown): error is Error & {errcode: number} {

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createHistory, type History} from '../history/history-store.ts'
+import {createPurge} from '../history/purge.ts'
 import type {Mutation} from '../write/mutations.ts'
 import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
@@ -62,7 +63,6 @@ export type Store = {
   setAclMode(name: string, aclMode: AclMode): void
   /** Deletes a dataset with its history; `sweep` then removes the bytes. Returns whether it existed. */
   deleteDataset(name: string): boolean
-  hasTransaction(dataset: Dataset, id: string): boolean
   /** @param purged documents whose history is purged in the same database transaction */
   commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
   readonly history: History
@@ -87,13 +87,12 @@ type LoadedDataset = Dataset & {
 
 /**
  * Opens or creates the store in a folder, and locks it.
- * @param maxBytes size limit of the data file
  * @throws Error if another lake uses the folder, or the data file cannot be read
  */
-export function openStore(folder: string, maxBytes?: number): Store {
+export function openStore(folder: string): Store {
   const datasets = new Map<string, LoadedDataset>()
-  const subscribers = new Map<string, Set<Subscriber>>()
-  const database = openDatabase(folder, (opened) => load(opened, datasets), maxBytes)
+  const subscriptions = new Set<{name: string; subscriber: Subscriber}>()
+  const database = openDatabase(folder, (opened) => load(opened, datasets))
   const found = (name: string) => datasets.get(name) ?? emptyDataset(name)
 
   /** The first write into a dataset creates it. */
@@ -113,17 +112,13 @@ export function openStore(folder: string, maxBytes?: number): Store {
   )
   const persist = preparePersist(database)
   const history = createHistory(database)
-  const knownTransaction = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?')
+  const purge = createPurge(database)
   return {
     dataset: found,
     subscribe(name, subscriber) {
-      const others = subscribers.get(name) ?? new Set()
-      subscribers.set(name, others.add(subscriber))
-      return () => {
-        others.delete(subscriber)
-        // Unsubscribing twice must not end later subscriptions.
-        if (others.size === 0 && subscribers.get(name) === others) subscribers.delete(name)
-      }
+      const subscription = {name, subscriber}
+      subscriptions.add(subscription)
+      return () => void subscriptions.delete(subscription)
     },
     datasets: () =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -146,19 +141,18 @@ export function openStore(folder: string, maxBytes?: number): Store {
       datasets.delete(name)
       return true
     },
-    hasTransaction: ({name}, id) => knownTransaction.get(name, id) !== undefined,
     commit({name}, transaction, purged = []) {
       const dataset = found(name)
       writeInto(dataset, transaction.timestamp, () => {
         persist(name, transaction)
-        if (purged.length > 0) history.purge(name, purged)
+        if (purged.length > 0) purge(name, purged)
       })
       for (const {id, before, after} of transaction.changes) putInMemory(dataset, id, before, after)
       dataset.version++
-      for (const subscriber of subscribers.get(name) ?? []) notify(subscriber, transaction)
+      for (const other of subscriptions) if (other.name === name) notify(other.subscriber, transaction)
     },
     history,
-    purge: ({name}, ids) => inTransaction(database, () => history.purge(name, ids)),
+    purge: ({name}, ids) => inTransaction(database, () => purge(name, ids)),
     sweep: () => sweep(database),
     preferences: createPreferences(database),
     close: () => database.close(),
@@ -192,15 +186,7 @@ function load(database: DatabaseSync, datasets: Map<string, LoadedDataset>) {
     const [name, id] = [String(row.dataset), String(row.id)]
     const dataset = datasets.get(name) ?? emptyDataset(name)
     datasets.set(name, dataset)
-    putInMemory(dataset, id, null, parseDocument(name, id, String(row.json)))
-  }
-}
-
-function parseDocument(dataset: string, id: string, json: string): Doc {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    throw new Error(`the document "${id}" in "${dataset}" is damaged (${error})`)
+    putInMemory(dataset, id, null, JSON.parse(String(row.json)))
   }
 }
 

@@ -7,7 +7,14 @@ import {openStore} from '../store/store.ts'
 import {API_VERSION, makeFolder, removeFolder, startLake} from './support.ts'
 
 test('on a full disk rejects writes as a whole and keeps serving reads', async () => {
-  const lake = await startLake({maxDatabaseBytes: 400_000})
+  // SQLite reports its own limit as a full disk.
+  const open = DatabaseSync.prototype.open
+  const limited = vi.spyOn(DatabaseSync.prototype, 'open').mockImplementation(function (this: DatabaseSync) {
+    open.call(this)
+    this.exec('PRAGMA max_page_count = 100')
+  })
+  const lake = await startLake()
+  limited.mockRestore()
   const client = lake.client()
   const text = 'x'.repeat(20_000)
   let written = 0
@@ -155,7 +162,7 @@ test('a data file of the first version is brought up to date', () => {
     const store = openStore(folder)
     expect(store.datasets()).toMatchObject([{name: 'production', createdAt: '2026-01-01T00:00:00.000Z'}])
     expect(store.dataset('production').documents.get('a')).toEqual(document)
-    expect(store.history.revisions('production', 'a')).toHaveLength(1)
+    expect(store.history.states('production', 'a')).toHaveLength(1)
     store.close()
   }
   removeFolder(folder)

@@ -1,5 +1,5 @@
 import {alreadyExists, mutationError, notFound, requireRevision} from '../http/errors.ts'
-import {type Doc, publishedIdOf} from '../store/documents.ts'
+import type {Doc} from '../store/documents.ts'
 import type {Action} from './action-requests.ts'
 import type {DocumentStub, Mutation} from './mutations.ts'
 import type {Step} from './transaction.ts'
@@ -130,9 +130,4 @@ function strengthened<T>(value: T): T {
   const {_strengthenOnPublish: strengthen} = value as {_strengthenOnPublish?: {weak?: boolean}}
   const kept = strengthen && !strengthen.weak ? fields.filter(([name]) => name !== '_weak') : fields
   return Object.fromEntries(kept) as T
-}
-
-/** Ids of the drafts and versions of a document among the ids of a dataset. */
-export function versionsAmong(ids: Iterable<string>, publishedId: string): string[] {
-  return [...ids].filter((id) => id !== publishedId && publishedIdOf(id) === publishedId)
 }

@@ -63,8 +63,6 @@ const request = z.object({
   actions: z.preprocess((given) => [given].flat(), z.array(named).min(1, 'no actions given')),
   transactionId: transactionId.optional(),
   dryRun: z.boolean().default(false),
-  // No effect: cross-dataset references are never validated here.
-  skipCrossDatasetReferenceValidation: z.boolean().optional(),
 })
 
 /** One action on a document: https://www.sanity.io/docs/http-reference/actions */

@@ -3,8 +3,9 @@ import {asActionError} from '../http/errors.ts'
 import {EDITOR_ID} from '../http/identity.ts'
 import {datasetOf, flag, MAX_WRITE_BYTES, parseOptions, readJson, requireEditor} from '../http/input.ts'
 import {type Context, json, type Route} from '../http/router.ts'
+import {publishedIdOf} from '../store/documents.ts'
 import type {Store} from '../store/store.ts'
-import {stepFor, versionsAmong} from './action-mutations.ts'
+import {stepFor} from './action-mutations.ts'
 import {type Action, parseActionRequest} from './action-requests.ts'
 import {runTransaction} from './transaction.ts'
 
@@ -19,7 +20,8 @@ export function actionRoutes(store: Store): Route[] {
       await readJson(context.request, MAX_WRITE_BYTES),
     )
     const dataset = datasetOf(store, context)
-    const versionsOf = (publishedId: string) => versionsAmong(dataset.documents.keys(), publishedId)
+    const versionsOf = (publishedId: string) =>
+      [...dataset.documents.keys()].filter((id) => id !== publishedId && publishedIdOf(id) === publishedId)
     const steps = actions.map((action, index) => stepFor(action, index, versionsOf))
     const purged = actions.flatMap(purgedBy)
     try {

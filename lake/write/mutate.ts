@@ -13,7 +13,7 @@ import {
 import {type Context, json, type Route} from '../http/router.ts'
 import type {Store} from '../store/store.ts'
 import {mutationRequest, transactionId} from './mutations.ts'
-import {type Result, runTransaction} from './transaction.ts'
+import {runTransaction} from './transaction.ts'
 
 const options = z.object({
   returnIds: flag.default(false),
@@ -37,23 +37,13 @@ export function mutateRoutes(store: Store): Route[] {
       dryRun: given.dryRun,
       autoGenerateArrayKeys: given.autoGenerateArrayKeys,
     })
-    const results = outcome.results.map(({document, ...result}) =>
-      shown(
-        {...result, document: document && withReachableUrl(document, context.address)},
-        returnIds,
-        returnDocuments,
-      ),
-    )
+    const results = outcome.results.map(({id, operation, document}) => ({
+      ...(returnIds || returnDocuments ? {id} : {}),
+      operation,
+      ...(returnDocuments && document ? {document: withReachableUrl(document, context.address)} : {}),
+    }))
     return json({transactionId: outcome.transactionId, results})
   }
 
   return [{method: 'POST', path: '/data/mutate/:dataset', handle}]
-}
-
-function shown({id, operation, document}: Result, returnIds: boolean, returnDocuments: boolean): object {
-  return {
-    ...(returnIds || returnDocuments ? {id} : {}),
-    operation,
-    ...(returnDocuments && document ? {document} : {}),
-  }
 }

@@ -8,7 +8,7 @@ import {createChange, type Dataset, type Store} from '../store/store.ts'
 import type {DocumentStub, Mutation, Patch, Selection} from './mutations.ts'
 import {withoutEmptyRange} from './splice.ts'
 
-export type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
+type Result = {id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: Doc}
 
 type TransactionOptions = {
   author: string
@@ -48,7 +48,7 @@ export function runTransaction(
   steps: (Mutation | Step)[],
   {author, transactionId = newId(), dryRun = false, autoGenerateArrayKeys, purged = []}: TransactionOptions,
 ): Outcome {
-  if (store.hasTransaction(dataset, transactionId)) {
+  if (store.history.seqOf(dataset.name, transactionId) !== undefined) {
     const description = `Transaction "${transactionId}" already exists`
     throw typedError(409, 'transactionAlreadyExistsError', description, {id: transactionId})
   }
@@ -107,9 +107,8 @@ const noSelection = {id: undefined, query: undefined, params: undefined}
 function applyPatch(work: Work, index: number, id: string, patch: Patch) {
   const existing = current(work, id)
   if (!existing) throw notFound(index, id)
-  const {ifRevisionID, query, params, id: _, ...operations} = {...noSelection, ...patch}
+  const {ifRevisionID, insert, query, params, id: _, ...others} = {...noSelection, ...patch}
   requireRevision(index, id, existing._rev, ifRevisionID)
-  const {insert, ...others} = operations
   const {mutation, patched} = legible(index, id, () => {
     // `insert` is the last operation of a patch and sees the result of the others.
     const insertion = insert?.replace

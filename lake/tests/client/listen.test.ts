@@ -164,6 +164,16 @@ test('does not report other datasets', async () => {
   listener.stop()
 })
 
+test('goes on when its dataset is deleted and created anew', async () => {
+  const listener = await listen('*')
+  for (const _id of ['first', 'anew']) {
+    await client.create({_id, _type: 'page'})
+    expect((await listener.mutation()).documentId).toBe(_id)
+    await client.datasets.delete(client.config().dataset ?? '')
+  }
+  listener.stop()
+})
+
 test('a refused transaction and a dry run cause no event', async () => {
   const listener = await listen('*')
   await client.create({_id: 'dry', _type: 'page'}, {dryRun: true})
