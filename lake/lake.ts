@@ -78,9 +78,9 @@ export function createLake({dataDir, origins = [], token, maxUploadBytes = 100_0
     ...fixedRoutes(cors),
   ]
 
-  trySweep(store)
-  const sweeping = setInterval(trySweep, DAY_MS, store)
-  sweeping.unref()
+  tidyUp(store)
+  const tidying = setInterval(tidyUp, DAY_MS, store)
+  tidying.unref()
   const underWay = new Set<Promise<Response>>()
 
   const socketRoutes: SocketRoute[] = [...presenceRoutes(store, signIn), ...streamRoutes(fetch)]
@@ -136,7 +136,7 @@ export function createLake({dataDir, origins = [], token, maxUploadBytes = 100_0
       }
     },
     async close() {
-      clearInterval(sweeping)
+      clearInterval(tidying)
       for (const end of [...streams]) end()
       await Promise.allSettled(underWay)
       store.close()
@@ -144,10 +144,12 @@ export function createLake({dataDir, origins = [], token, maxUploadBytes = 100_0
   }
 }
 
-function trySweep({sweep}: Store) {
+/** Only logs errors: the lake must also start on a full disk, to serve reads. */
+function tidyUp({prune, sweep}: Store) {
   try {
     sweep()
-  } catch {
-    // It has logged the reason. The lake must also start on a full disk, to serve reads.
+    prune(new Date())
+  } catch (error) {
+    console.error('lake: maintenance of the data file failed', error)
   }
 }

@@ -130,5 +130,6 @@ function placeOf(history: Store['history'], dataset: string, id: string | undefi
   if (id === undefined) return undefined
   const seq = history.seqOf(dataset, id)
   if (seq !== undefined) return seq
-  throw typedError(404, 'transactionNotFoundError', `Transaction "${id}" is not there`, {id})
+  const description = `Transaction "${id}" is not there; edits of long ago are merged`
+  throw typedError(404, 'transactionNotFoundError', description, {id})
 }

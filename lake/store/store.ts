@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createHistory, type History} from '../history/history-store.ts'
-import {createPurge} from '../history/purge.ts'
+import {createRetention} from '../history/retention.ts'
 import type {Mutation} from '../write/mutations.ts'
 import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
@@ -68,6 +68,8 @@ export type Store = {
   readonly history: History
   /** Deletes the history of documents; existing ones keep their current state. `sweep` then removes the bytes. */
   purge(dataset: Dataset, ids: string[]): void
+  /** Merges old states of documents, see the README. */
+  prune(now: Date): void
   /**
    * Removes purged bytes from the data file, also those of an earlier sweep that failed.
    * @throws LakeError 507 `leftInDataFileError` if it fails; the next call tries again, also after a restart
@@ -112,7 +114,7 @@ export function openStore(folder: string): Store {
   )
   const persist = preparePersist(database)
   const history = createHistory(database)
-  const purge = createPurge(database)
+  const {prune, purge} = createRetention(database, history)
   return {
     dataset: found,
     subscribe(name, subscriber) {
@@ -153,6 +155,7 @@ export function openStore(folder: string): Store {
     },
     history,
     purge: ({name}, ids) => inTransaction(database, () => purge(name, ids)),
+    prune,
     sweep: () => sweep(database),
     preferences: createPreferences(database),
     close: () => database.close(),

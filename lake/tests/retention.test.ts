@@ -60,6 +60,23 @@ test('purging leaves no byte of old states and keeps current documents', () => {
   expect(texts('a')).toEqual(['harmless', 'next'])
 })
 
+test('old states beyond the newest hundred become one, and the document stays as it is', () => {
+  for (let edit = 0; edit < 103; edit++) commit(`edit-${edit}`, {a: {text: edit}})
+  store.prune(new Date('2026-06-30'))
+  expect(statesOf('a')).toHaveLength(103)
+  store.prune(new Date('2026-08-01'))
+  expect(texts('a')).toEqual(Array.from({length: 101}, (_, edit) => edit + 2))
+  expect(store.history.transactions('production', ['a'], {})).toHaveLength(101)
+})
+
+test('a deletion beyond the limits leaves nothing', () => {
+  commit('one', {a: {text: 'old'}})
+  commit('two', {a: null})
+  for (let edit = 0; edit < 100; edit++) commit(`edit-${edit}`, {a: {text: edit}})
+  store.prune(new Date('2026-08-01'))
+  expect(texts('a')).toEqual(Array.from({length: 100}, (_, edit) => edit))
+})
+
 test('deleting a dataset leaves no byte of it', () => {
   commit('one', {a: {text: SECRET}})
   expect(isInFile(SECRET)).toBe(true)
