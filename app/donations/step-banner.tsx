@@ -13,7 +13,7 @@ interface Props {
 
 /** Top of the form and of its result. */
 export const StepBanner = ({labels, isTest, step}: Props) => (
-  <Banner {...labels} {...step} trail={step && [{label: labels.heading, to: '/donate'}]}>
+  <Banner {...labels} {...step}>
     {isTest && (
       <p className="notice">
         <IconInfo size={24} />

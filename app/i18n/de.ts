@@ -21,7 +21,6 @@ export const de: Texts = {
   newTab: '(öffnet in einem neuen Tab)',
   loading: 'Seite wird geladen',
   toHome: 'Zur Startseite',
-  breadcrumb: 'Sie sind hier',
   slider: {
     role: 'Karussell',
     slide: 'Folie',

@@ -22,7 +22,6 @@ export const en = {
   newTab: '(opens in a new tab)',
   loading: 'Loading page',
   toHome: 'To the home page',
-  breadcrumb: 'You are here',
   slider: {
     role: 'carousel',
     slide: 'slide',

@@ -24,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 
 export default function LicenceCategory() {
-  const {page, trail, image, ...data} = useLoaderData<typeof loader>()
+  const {page, image, ...data} = useLoaderData<typeof loader>()
   return (
     <>
       <LicenceNavigation />
-      <Banner heading={page.title} intro={page.description} trail={trail} picture={image} />
+      <Banner heading={page.title} intro={page.description} picture={image} />
       <CategoryPage {...data} />
     </>
   )

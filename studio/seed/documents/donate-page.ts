@@ -75,8 +75,8 @@ export const donatePage: SeedDocument = {
     personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),
     person: {name: 'Salome Probe', phone: '+49 30 23125 200', email: 'spenden@example.org'},
     privacy: text(
-      'Wir speichern Ihre Angaben nicht und geben sie nicht weiter. Das Formular merkt sie sich nur in Ihrem Browser.',
-      'We do not store your details or pass them on. The form keeps them in your browser only.',
+      'Wir speichern Ihre Angaben nicht und geben sie nicht weiter.',
+      'We do not store your details or pass them on.',
     ),
   },
 
