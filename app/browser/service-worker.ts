@@ -184,7 +184,12 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     globDirectory: join(folder, 'client'),
-    globPatterns: ['assets/*.js', 'assets/site-*.css', 'assets/*-latin-*.woff2', 'assets/{de,gb}-*.svg'],
+    globPatterns: [
+      'assets/*.js',
+      'assets/site-*.css',
+      'assets/*-latin-*.woff2',
+      'assets/{de,gb,family}-*.svg',
+    ],
     // Rare letters, and files that only previews need.
     globIgnores: ['assets/*-latin-ext-*', 'assets/{bar,studio.client}-*'],
     dontCacheBustURLsMatching: /^assets\//,

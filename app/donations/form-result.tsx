@@ -1,5 +1,4 @@
 import {useOwnTexts} from '~/blocks/site'
-import {T} from '~/blocks/text'
 import {FormMessage} from '~/forms/form-message'
 import {OtherWays} from '~/forms/other-ways'
 import {PleaseWait} from '~/forms/please-wait'
@@ -28,12 +27,7 @@ export function DonationFormResult({result, labels}: Props) {
         </FormMessage>
       )}
       {result.status === 'saved' && (
-        <FormMessage
-          kind="success"
-          title={labels.detailsHeading}
-          text={<T note>{labels.savedNotice}</T>}
-          result={result}
-        />
+        <FormMessage kind="success" title={labels.detailsHeading} text={labels.savedNotice} result={result} />
       )}
     </div>
   )

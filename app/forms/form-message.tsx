@@ -7,7 +7,7 @@ import {type SecondButton, showDialog} from './dialog/dialog'
 interface Props {
   kind: 'success' | 'failure'
   title: Text
-  text: ReactNode
+  text: Text
   result: unknown
   button?: Text
   second?: SecondButton
@@ -46,7 +46,9 @@ export function FormMessage({kind, title, text, result, button, second, id, chil
           <T note>{title}</T>
         </span>
       </h2>
-      <p>{text}</p>
+      <p>
+        <T note>{text}</T>
+      </p>
       {children}
     </div>
   )

@@ -93,7 +93,6 @@ export const de: Texts = {
     limited: {
       title: 'Bitte warten Sie kurz',
       text: 'Von Ihrem Anschluss kamen viele Formulare. In {{seconds}} Sekunden können Sie es noch einmal versuchen.',
-      over: 'Sie können es jetzt noch einmal versuchen.',
       help: 'Ihre Angaben stehen noch im Formular. Sie erreichen uns auch hier:',
     },
   },

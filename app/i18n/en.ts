@@ -90,7 +90,6 @@ export const en = {
     limited: {
       title: 'Please wait a moment',
       text: 'We received many forms from your connection. You can try again in {{seconds}} seconds.',
-      over: 'You can try again now.',
       help: 'Your input is still in the form. You can also reach us here:',
     },
   },

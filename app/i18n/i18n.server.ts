@@ -30,9 +30,14 @@ export const requestLanguage = async (request: Request) => (await i18next.getLoc
 export const textsOf = (language: Language): Texts => ({de, en})[language]
 
 /** The texts that a page of any kind may show. */
-function shownAnywhere({licences, donate, imprint, organisation, form, ...others}: Texts) {
+function shownAnywhere({licences, donate, imprint, organisation, form, newsletter, ...others}: Texts) {
   const {errorSummary, errorPrefix, refused, trap, limited} = form
-  return {...others, form: {errorSummary, errorPrefix, refused, trap, limited}}
+  const {closed, ...subscribing} = newsletter
+  return {
+    ...others,
+    form: {errorSummary, errorPrefix, refused, trap, limited},
+    newsletter: subscribing,
+  }
 }
 
 /** The texts that only some pages show, without what the server says when it checks a form or states facts. */

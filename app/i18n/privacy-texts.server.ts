@@ -17,7 +17,6 @@ const en = {
     wouldBeSent: 'This would be sent:',
     notFound: 'We could not find that out just now. In that case nothing would be sent.',
     wait: 'Please wait {{seconds}} seconds before you try again.',
-    waited: 'You can try again now.',
     none: 'You have not decided yet. Nothing is looked up or sent.',
     outdated:
       'This text has changed since you decided. Until you decide again, nothing is looked up or sent.',
@@ -84,7 +83,6 @@ const de: typeof en = {
     wouldBeSent: 'Das würde gesendet:',
     notFound: 'Das konnten wir gerade nicht herausfinden. Dann würde auch nichts gesendet.',
     wait: 'Bitte warten Sie {{seconds}} Sekunden, bevor Sie es noch einmal versuchen.',
-    waited: 'Sie können es jetzt noch einmal versuchen.',
     none: 'Sie haben noch nicht entschieden. Es wird nichts nachgeschlagen und nichts gesendet.',
     outdated:
       'Dieser Text hat sich seit Ihrer Entscheidung geändert. Bis Sie neu entscheiden, wird nichts nachgeschlagen und nichts gesendet.',

@@ -1,5 +1,5 @@
 import {useOwnTexts} from '~/blocks/site'
-import {T, TextElement} from '~/blocks/text'
+import {TextElement} from '~/blocks/text'
 import type {ContactQueryResult} from '~/content/types.gen'
 import {FormMessage} from '~/forms/form-message'
 import {OtherWays} from '~/forms/other-ways'
@@ -23,7 +23,7 @@ export function MessageResult({sending: {result, arrived, byScript}, labels, sub
         <FormMessage
           kind="success"
           title={success.title}
-          text={<T note>{success.text}</T>}
+          text={success.text}
           result={result}
           button={byScript ? success.button : undefined}
           id={arrivedId}
@@ -58,7 +58,7 @@ export function MessageResult({sending: {result, arrived, byScript}, labels, sub
     <FormMessage
       kind="failure"
       title={title}
-      text={<T note>{text}</T>}
+      text={text}
       result={result}
       button={byScript ? failure.button : undefined}
       second={isUnknown ? {label: form.sendAgain, press: submit} : undefined}

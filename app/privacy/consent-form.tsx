@@ -1,5 +1,5 @@
 import {type FormEvent, useEffect, useState} from 'react'
-import {Countdown} from '~/forms/please-wait'
+import {inPlural} from '~/forms/please-wait'
 import {format} from '~/i18n/format'
 import type {PrivacyTexts} from '~/i18n/privacy-texts.server'
 import {browserSaysNo, type Decision, decide, decisionAbout, type ReportPreview} from './consent'
@@ -97,12 +97,7 @@ async function previewed(): Promise<ReportPreview> {
 }
 
 function Shown({data, labels}: {data: ReportPreview; labels: PrivacyTexts['consent']}) {
-  if ('seconds' in data)
-    return (
-      <p>
-        <Countdown result={data} text={(seconds) => format(labels.wait, {seconds})} over={labels.waited} />
-      </p>
-    )
+  if ('seconds' in data) return <p>{format(labels.wait, {seconds: inPlural(data.seconds)})}</p>
   if ('failed' in data) return <p>{labels.notFound}</p>
   return (
     <>

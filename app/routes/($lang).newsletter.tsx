@@ -9,6 +9,7 @@ import {rejectSpam} from '~/forms/guard.server'
 import {readForm} from '~/forms/read.server'
 import {formResponse} from '~/forms/response.server'
 import {arrivedId} from '~/forms/result'
+import {textsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
 import {NewsletterForm} from '~/newsletter/form'
 import {NewsletterSuccess} from '~/newsletter/result'
@@ -22,11 +23,12 @@ export {formHeaders as headers} from '~/forms/guard.server'
 export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const {reading} = await readingOf(args)
+  const {lang, reading} = await readingOf(args)
   const {newsletter} = await siteSettings(reading)
   const page = {title: newsletter.heading, description: newsletter.text}
   return {
     page,
+    closed: textsOf(lang).newsletter.closed,
     kept: validMark('newsletter', new URL(args.request.url).searchParams.get('sent')) !== undefined,
     from: cameFrom(args.request),
   }
@@ -60,14 +62,14 @@ export {notAfterSending as shouldRevalidate, sendIfReachable as clientAction} fr
 
 /** The page that the menu links to, and the result of the footer's form without JavaScript. */
 export default function Newsletter() {
-  const {page, kept, from} = useLoaderData<typeof loader>()
+  const {page, closed, kept, from} = useLoaderData<typeof loader>()
   const {site, texts, prefix} = useSite()
   const {newsletter} = site
   const home = withPrefix(prefix, '/')
   return (
     <Banner
       heading={page.title}
-      intro={newsletter ? page.description : texts.newsletter.closed}
+      intro={newsletter ? page.description : closed}
       picture={site.gallery[0] ?? null}
     >
       <div className="newsletter-page">

@@ -10,7 +10,7 @@ import {words} from './support/words.ts'
 test.use({contextOptions: {reducedMotion: 'reduce'}})
 productForFile({env: {POSTS_PER_MINUTE: '1', TRUST_PROXY: '1'}})
 
-test('the page asks to wait and keeps the text; the seconds count down, and their end is said', async ({
+test('the page asks to wait and keeps the text', async ({
   page,
   context,
   visit,
@@ -20,7 +20,6 @@ test('the page asks to wait and keeps the text; the seconds count down, and thei
   expectedStatuses.add(429)
   const {limited} = en.form
   const before = await foundation.inbox()
-  await page.clock.install()
   await visit('/en/contact')
   const alertIn = (place: 'main' | 'contentinfo') =>
     page.getByRole(place).getByRole('alert').filter({hasText: limited.title})
@@ -36,9 +35,7 @@ test('the page asks to wait and keeps the text; the seconds count down, and thei
     expect((await page.request.post('/contact', {form: {message: 'x'}, headers})).status()).toBe(422)
     await page.locator(button).click()
     const alert = alertIn(place)
-    await expect(alert.getByRole('timer')).toHaveText(
-      new RegExp(`^${limited.text.replace('{{seconds}}', '\\d+')}$`),
-    )
+    await expect(alert).toContainText(new RegExp(limited.text.replace('{{seconds}}', '\\d+')))
     await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
     await expect(alert).toBeFocused()
     await expect(alert).toBeInViewport()
@@ -46,17 +43,4 @@ test('the page asks to wait and keeps the text; the seconds count down, and thei
   }
   await expectAccessible(page, 'asked to wait')
   expect(await foundation.inbox()).toEqual(before)
-
-  const alert = alertIn('main')
-  const left = async () => Number(/\d+/.exec(await alert.getByRole('timer').innerText())?.[0])
-  await page.clock.pauseAt(Date.now() + 10_000)
-  const first = await left()
-  await page.clock.runFor(3000)
-  expect(await left()).toBe(first - 3)
-  // Screen readers announce a status, but not every second of a timer.
-  await expect(alert.getByRole('status')).toHaveText('')
-  await page.clock.fastForward(60_000)
-  await expect(alert.getByRole('status')).toHaveText(limited.over)
-  await expect(alert.getByRole('timer')).toHaveCount(0)
-  await expect(alert).toBeFocused()
 })
