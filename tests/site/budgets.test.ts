@@ -17,6 +17,9 @@ const budgets = {
 /** Bytes of a page before compression. */
 const largestPage = 80_000
 
+/** Compressed bytes of a page: with its headers they fit into TCP's first ten packets. One more costs a round trip. */
+const firstPackets = 13_800
+
 /** Slow phones need time for each element, first to render the page and then to hydrate it. */
 const mostElements = 1_100
 
@@ -41,6 +44,7 @@ test.each([...differingAddresses, ...others])(
     const {document, html} = await open(product.current, pathname + search)
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(mostElements)
     expect(Buffer.byteLength(html), 'bytes of HTML').toBeLessThanOrEqual(largestPage)
+    expect(await transferred(pathname + search), 'bytes of the page').toBeLessThanOrEqual(firstPackets)
     const files = filesOf(document, html)
     for (const [kind, budget] of Object.entries(budgets[formOrReading(page)])) {
       const sizes = await Promise.all(files[kind as keyof typeof files].map(transferred))
