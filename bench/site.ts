@@ -7,6 +7,8 @@ import {checkClient, type Figures, type Load, load, pin} from './wrk.ts'
 
 const rounds = 20
 const secondsPerRound = 1
+/** Both sides are compiled to fast code before they are measured. */
+const warmUpSeconds = 5
 /** Maximum time from the start to the first page, in milliseconds. */
 const longestStart = 2_000
 const root = join(import.meta.dirname, '..')
@@ -114,8 +116,8 @@ async function run(
 ): Promise<Outcome> {
   const measure = (url: string, seconds: number) => load({url, connections, encoding}, seconds)
   const figures = {ours: [] as Figures[], reference: [] as Figures[], empty: [] as Figures[]}
-  await measure(urls.ours, 1)
-  await measure(urls.reference, 1)
+  await measure(urls.ours, warmUpSeconds)
+  await measure(urls.reference, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1) {
     // Alternate the order.
     const order = round % 2 === 0 ? (['ours', 'reference'] as const) : (['reference', 'ours'] as const)
