@@ -57,6 +57,13 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
           <p className="form-hint amount-example">
             {'cents' in read && <T>{exampleOf(labels, read.cents, lang)}</T>}
           </p>
+          {labels.panel && labels.panel.uses.length > 0 && (
+            <p className="narrow-only">
+              <a href="#uses">
+                <T>{labels.panel.usesHeading}</T>
+              </a>
+            </p>
+          )}
         </AmountFields>
         <MethodFields {...fields} account={panel.account} scripted={scripted} />
         <DetailFields {...fields} />

@@ -14,7 +14,7 @@ export function Uses({gifts: {usesHeading, uses, organisation}, level}: Props) {
   const {inheritance} = useSite().texts
   if (uses.length === 0) return null
   return (
-    <section>
+    <section id="uses">
       <TextElement as={level} text={usesHeading} />
       <ul className="uses">
         {uses.map(({_key, share, label}) => (

@@ -19,26 +19,25 @@ export function MessageResult({sending: {result, arrived, byScript}, labels, sub
   const {success, failure} = labels
   if (arrived)
     return (
-      <>
-        <FormMessage
-          kind="success"
-          title={success.title}
-          text={success.text}
-          result={result}
-          button={byScript ? success.button : undefined}
-          id={arrivedId}
-        />
+      <FormMessage
+        kind="success"
+        title={success.title}
+        text={success.text}
+        result={result}
+        button={byScript ? success.button : undefined}
+        id={arrivedId}
+      >
         {labels.next && (
-          <div className="next-steps">
+          <>
             <TextElement as="h3" text={labels.next.heading} />
             <ol>
               {labels.next.steps.map(({_key, text}) => (
                 <TextElement key={_key} as="li" text={text} />
               ))}
             </ol>
-          </div>
+          </>
         )}
-      </>
+      </FormMessage>
     )
   const {unclear, broken} = form
   const told = {

@@ -4,8 +4,8 @@ import {useSite} from '~/blocks/site'
 import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
- * Round button in the corner, above the footer. On small screens it is at the end of pages; on the home page also below the
- * hero while the visitor scrolls up. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
+ * Round button in the corner, above the footer. On small screens it is at the end of pages; on those without a form also
+ * further up, while the visitor scrolls up. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
@@ -14,7 +14,8 @@ export function WhatsAppButton() {
   useEffect(() => {
     let last = scrollY
     const follow = () => {
-      setAway(scrollY >= last || scrollY < innerHeight)
+      const end = document.documentElement.scrollHeight - 2 * innerHeight
+      setAway((scrollY >= last || scrollY < innerHeight) && scrollY < end)
       last = scrollY
     }
     addEventListener('scroll', follow, {passive: true})

@@ -240,9 +240,33 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the button is at the end of the content', async ({page}) => {
-    await visit(page, addressOf('de', '/about'))
+  test('on a page with a form, the button is at the end of the content', async ({page}) => {
+    await visit(page, addressOf('de', '/contact'))
     await expect(page.locator('.whatsapp a')).toBeAttached()
     await expect(page.locator('.whatsapp a')).not.toBeInViewport()
+  })
+
+  test('on other pages, the button is there at the end and while the visitor scrolls up', async ({page}) => {
+    await visit(page, addressOf('de', '/about'))
+    const scrollTo = (y: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, {once: true})
+            window.scrollTo({top, behavior: 'instant'})
+          }).then(() => undefined),
+        y,
+      )
+    const button = page.locator('.whatsapp')
+    await expect(button).toHaveCSS('opacity', '0')
+    for (const [y, opacity] of [
+      [900, '0'],
+      [850, '1'],
+      [1_000, '0'],
+      [100_000, '1'],
+    ] as const) {
+      await scrollTo(y)
+      await expect(button).toHaveCSS('opacity', opacity)
+    }
   })
 })

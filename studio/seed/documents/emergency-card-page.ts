@@ -90,8 +90,8 @@ export const emergencyCardPage: SeedDocument = {
   printCardLabel: text('Karte drucken', 'Print card'),
   printPageLabel: text('Als A4-Blatt drucken', 'Print on A4'),
   printNote: text(
-    'In Originalgröße (100 %) drucken, außen ausschneiden und an den beiden gedruckten Linien falten. Was Sie eintragen, steht auch im QR-Code.',
-    'Print at actual size (100%), cut out along the edge and fold along the two printed lines. What you enter is in the QR code too.',
+    'In Originalgröße (100 %) drucken, außen ausschneiden und an den beiden gedruckten Linien falten. Was Sie eintragen, kommt auch in einen QR-Code auf der Karte.',
+    'Print at actual size (100%), cut out along the edge and fold along the two printed lines. What you enter also goes into a QR code on the card.',
   ),
   qrLabel: text('QR-Code mit den Angaben auf dieser Karte', 'QR code with the details on this card'),
   noScript: text(
