@@ -21,11 +21,11 @@ export function Inheritance({labels}: {labels: InheritanceLabels}) {
         <p className="gene-legend">
           {([false, true] as const).map((changed) => (
             <span key={String(changed)}>
-              <svg viewBox="-32 78 64 64" aria-hidden="true">
+              <svg viewBox="-20 91 40 40" aria-hidden="true">
                 {changed ? (
-                  <path d="M-21 131Q-20 93 21 89 21 129-21 131Z" className="copy changed" />
+                  <path d="M-13 125Q-13 101 13 98 13 123-13 125Z" className="copy changed" />
                 ) : (
-                  <circle cy="110" r="17" className="copy" />
+                  <circle cy="111" r="11" className="copy" />
                 )}
               </svg>{' '}
               {changed ? texts.inheritance.changed : texts.inheritance.unchanged}

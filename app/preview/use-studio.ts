@@ -26,8 +26,8 @@ export function useStudio(address: string) {
   const [studio, setStudio] = useState<Studio>()
   const [overlay, setOverlay] = useState<Overlay>()
   const [isEditing, setEditing] = useState(false)
-  const wishes = useRef({navigate, revalidate})
-  wishes.current = {navigate, revalidate}
+  const wishes = useRef({navigate, revalidate, path})
+  wishes.current = {navigate, revalidate, path}
 
   useEffect(() => {
     const isInStudio = window.parent !== window || window.opener
@@ -45,7 +45,11 @@ export function useStudio(address: string) {
       setOverlay(created)
       connected = vendor?.connectStudio(
         {
-          go: (to, replace) => wishes.current.navigate(ownPath(to), {replace}),
+          go(to, replace) {
+            const wanted = ownPath(to)
+            // The page is there already, and would scroll away from the field that the editor has opened.
+            if (wanted !== wishes.current.path) wishes.current.navigate(wanted, {replace})
+          },
           refresh: () => wishes.current.revalidate(),
           show: (shown) => ask(shown) && wishes.current.revalidate(),
         },

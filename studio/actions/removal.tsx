@@ -14,7 +14,7 @@ import {useRouter} from 'sanity/router'
 import {UndoButton} from '../desk/undo-button.tsx'
 import {apiVersion} from '../environment.ts'
 import {t} from '../i18n/texts/actions.ts'
-import {type DeletedDocument, moveToBin, takeOut} from './bin.ts'
+import {moveToBin, takeOut} from './bin.ts'
 import {type Removal, RemovalQuestion} from './removal-question.tsx'
 import {useReport} from './use-restoring.ts'
 import {type Use, usesOf} from './uses.ts'
@@ -35,8 +35,7 @@ export function removal(way: Removal): DocumentActionComponent {
     const {navigateUrl} = useRouter()
     const toast = useToast()
     const report = useReport()
-    const say = (text: ToastParams) =>
-      toast.push({id: `${way} ${id}`, status: 'success', closable: true, ...text})
+    const say = (text: ToastParams) => toast.push({status: 'success', closable: true, ...text})
     const [uses, setUses] = useState<Use[]>()
     const [running, setRunning] = useState(false)
 
@@ -48,8 +47,13 @@ export function removal(way: Removal): DocumentActionComponent {
       setRunning(true)
       try {
         const deleted = await (way === 'delete' ? moveToBin(client, id, editor) : unpublish(client, id))
-        const button = deleted && <UndoButton text={t('delete.undo')} onClick={() => undo(deleted)} />
-        say({title: t(`${way}.done`), description: button, duration: 10_000})
+        // Undoing replaces the message of this deletion only: a new one under its `id` would close together with it.
+        const message = newTransactionId()
+        const undo = () =>
+          deleted &&
+          takeOut(client, deleted).then(() => say({id: message, title: t('delete.undone')}), report)
+        const button = deleted && <UndoButton text={t('delete.undo')} onClick={undo} />
+        say({id: message, title: t(`${way}.done`), description: button, duration: 10_000})
         close()
         // Leaves the form or published view, now empty. If the editor has opened another document, it stays open.
         const here = new URL(location.href)
@@ -64,9 +68,6 @@ export function removal(way: Removal): DocumentActionComponent {
         setRunning(false)
       }
     }
-
-    const undo = (deleted: DeletedDocument) =>
-      takeOut(client, deleted).then(() => say({title: t('delete.undone')}), report)
 
     function close() {
       setUses(undefined)

@@ -64,8 +64,10 @@ test('previews are not stored', async ({page, visit}) => {
   // A page outside the preview: on a slow machine, the service worker would serve its cached version.
   await visitAndKeep(page, '/en/imprint')
   const toPreview = {'sanity-preview-secret': secret, 'sanity-preview-pathname': '/en'}
+  // The bar's script comes later than the page: from then on, the page asks for drafts.
+  const listening = page.waitForRequest('**/preview/changes')
   await visit(`/preview/enable?${new URLSearchParams(toPreview)}`)
-  await expect(page.locator('.preview-bar')).toBeVisible()
+  await listening
   await markDocument(page)
   // In previews, invisible characters follow each text.
   await page.getByRole('banner').getByRole('link', {name: about}).first().click()

@@ -140,7 +140,7 @@ test('a picture that is there already is found by its name', async () => {
   await choose(page, 'options-menu-button', 'Select')
   await page.getByPlaceholder('Search').fill('halves')
   await expect(page.getByText('halves.png')).toBeVisible()
-  await page.locator('[src*="-1000x500.png"]').last().click()
+  await page.locator('.media-portal [src*="-1000x500.png"]').click()
   const chosen = async () => (await stored(product, 'drafts.team-2'))?.portrait.asset._ref
   await expect.poll(chosen).toMatch(/-1000x500-png$/)
   await expectShown(page, 'Please describe the new picture')

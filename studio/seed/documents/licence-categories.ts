@@ -534,8 +534,8 @@ const categories: Category[] = [
     ],
     limits: {maxMassKg: 3500, maxSeats: 9, trailer: {upToKg: 750, heavierIfTogetherKg: 3500}},
     exceptions: text(
-      'Auto und Anhänger bis 4.250\u00a0kg mit Schlüsselzahl 96; Güterfahrzeuge mit alternativem Antrieb bis 4.250\u00a0kg in Deutschland auch ohne',
-      'car and trailer up to 4,250\u00a0kg (9,370\u00a0lb) with code 96; in Germany, alternatively fuelled goods vehicles up to 4,250\u00a0kg (9,370\u00a0lb) even without it',
+      'mit Schlüsselzahl 96: Auto und Anhänger bis 4.250\u00a0kg; für alternative Antriebe siehe „Gut zu wissen“',
+      'with code 96: car and trailer up to 4,250\u00a0kg (9,370\u00a0lb); for alternatively fuelled vehicles see “Good to know”',
     ),
     includes: includes('am', 'b1'),
     sources: [...common, fevAccompanied, fevTrailerTraining, fsg],
