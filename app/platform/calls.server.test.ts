@@ -12,7 +12,7 @@ stubDataDir()
 const {callCounts, noted, reachability} = await import('./calls.server')
 const {fetchRendering} = await import('~/media/source.server')
 const {subscribers} = await import('~/newsletter/newsletter.server')
-const {admit, problemOfSite} = await import('~/preview/access.server')
+const {admit} = await import('~/preview/access.server')
 
 afterAll(() => void lake.close())
 
@@ -24,7 +24,6 @@ test.each<[string, () => Promise<unknown> | undefined, boolean | null]>([
   ['a rendering of a picture', () => fetchRendering(picture), null],
   ['a subscription', () => subscribers?.keep(subscription), true],
   ['forgetting of subscriptions', () => subscribers?.forgetExpired(), true],
-  ['the check of what previews need', problemOfSite, true],
   ['the secret of a preview', () => admit('https://localhost/?sanity-preview-secret=abc'), true],
 ])('%s is counted', async (_name, call, reachable) => {
   const before = callCounts.lake.refused

@@ -10,18 +10,6 @@ import {canSign} from './session.server'
 
 const client = lakeClient({token: env.preview.token})
 
-/** The problem that prevents all previews of this site, if any. */
-export async function problemOfSite(): Promise<PreviewProblem | undefined> {
-  const unset = notSet()
-  if (unset) return unset
-  try {
-    await noted('lake', client.fetch('now()'))
-    return undefined
-  } catch (error) {
-    return problemOfLake(error)
-  }
-}
-
 /** Checks the address that the Studio opens a preview with. Returns the path to show, or why there is no preview. */
 export async function admit(address: string): Promise<{to: string} | {problem: PreviewProblem}> {
   const problem = notSet()

@@ -6,15 +6,6 @@ export interface Revision {
   time: Date
 }
 
-interface HistoryClient {
-  config(): {dataset?: string}
-  request<Answer>(options: {
-    url: string
-    query: Record<string, string>
-    signal?: AbortSignal
-  }): Promise<Answer>
-}
-
 interface Transaction {
   id: string
   timestamp: string
@@ -29,7 +20,7 @@ export const changesLookedAt = 60
  * list does not count, as it changes without publishing.
  */
 export async function previousRevision(
-  client: HistoryClient,
+  client: SanityClient,
   id: string,
   signal?: AbortSignal,
 ): Promise<Revision | 'nothing' | 'notRecently'> {
@@ -77,7 +68,7 @@ const count = (document: SanityDocument, field: string) =>
 
 /** The transactions of a document, the oldest first unless the query says otherwise. */
 export async function transactionsOf(
-  client: HistoryClient,
+  client: SanityClient,
   id: string,
   query: Record<string, string>,
   signal?: AbortSignal,
@@ -88,7 +79,7 @@ export async function transactionsOf(
 }
 
 /** A document as it was at a revision; undefined if it did not exist. */
-export async function stateAt(client: HistoryClient, id: string, revision: string, signal?: AbortSignal) {
+export async function stateAt(client: SanityClient, id: string, revision: string, signal?: AbortSignal) {
   const url = `/data/history/${client.config().dataset}/documents/${id}`
   const {documents} = await client.request<{documents: SanityDocument[]}>({url, query: {revision}, signal})
   return documents[0]

@@ -1,5 +1,5 @@
-import {createReadStream, createWriteStream, existsSync, statSync} from 'node:fs'
-import {readdir, readFile} from 'node:fs/promises'
+import {createReadStream, existsSync, statSync} from 'node:fs'
+import {copyFile, readdir, readFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -18,7 +18,7 @@ export interface Archive {
   folder: string
   /** Ids of its documents. */
   ids: string[]
-  /** Strong references in it: target id → path of the first reference. */
+  /** Strong references in it: target id → `document → target` of the first. */
   references: Map<string, string>
 }
 
@@ -49,10 +49,7 @@ const isOfCompression = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 
 function writerFor(name: string): (folder: string) => Promise<void> {
-  const bytes = () => createReadStream(name)
-  const documents = (folder: string) => createWriteStream(join(folder, 'data.ndjson'))
-  if (/\.ndjson$/.test(name)) return (folder) => pipeline(bytes(), documents(folder))
-  if (/\.ndjson\.gz$/.test(name)) return (folder) => pipeline(bytes(), createGunzip(), documents(folder))
+  if (/\.ndjson$/.test(name)) return (folder) => copyFile(name, join(folder, 'data.ndjson'))
   if (/\.(tar\.gz|tgz)$/.test(name)) return (folder) => unpackFiles(name, folder)
   throw new Mistake(`An export ends in .tar.gz or .ndjson, not as ${name}.`)
 }
@@ -73,31 +70,32 @@ async function unpackFiles(name: string, folder: string): Promise<void> {
   if (others.length > 0) throw new Error(`${others[0]} is a link. Pack the files themselves.`)
 }
 
-/** Rejects several files of documents: the importer might read another one than this check. */
+/** The only file of documents: of several, the importer might read another one than this check. */
 async function documentsIn(folder: string): Promise<string> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const found = entries.filter((entry) => entry.isFile() && /^[^.].*\.ndjson$/i.test(entry.name))
   const [only, another] = found.map(({parentPath, name}) => join(parentPath, name))
-  if (!only) throw new Error('it holds no file of documents (data.ndjson)')
-  if (another) throw new Error(`it holds ${found.length} files of documents (.ndjson), an export has one`)
-  if (statSync(only).size === 0) throw new Error('it holds no documents')
+  if (!only || another) throw new Error('it needs one file of documents (data.ndjson)')
   return only
 }
 
 function addDocument(line: string, number: number, {folder, ids, references}: Archive): void {
   try {
-    const document: ArchivedDocument = JSON.parse(line)
-    if (/^sanity\.\w+Asset$/.test(document._type ?? ''))
-      throw new Error(`it is the record of a file elsewhere. Export with files, not “raw”.`)
-    if (document._id) ids.push(document._id)
-    for (const {path, value} of everyObject(document)) {
-      const place = `${document._id}.${path}`
+    const targets: string[] = []
+    const document: ArchivedDocument = JSON.parse(line, (_, value) => {
+      if (typeof value !== 'object' || value === null) return value
       if ('_sanityAsset' in value) checkFile(value._sanityAsset, folder)
       const {_ref, _weak, _dataset} = value
       // References into a media library contain a colon: `media-library:abc:123`.
-      if (typeof _ref !== 'string' || _ref.includes(':') || _weak === true || _dataset !== undefined) continue
-      if (!references.has(_ref)) references.set(_ref, `${place} → ${_ref}`)
-    }
+      const isStrong =
+        typeof _ref === 'string' && !_ref.includes(':') && _weak !== true && _dataset === undefined
+      if (isStrong) targets.push(_ref)
+      return value
+    })
+    if (/^sanity\.\w+Asset$/.test(document._type ?? ''))
+      throw new Error(`it is the record of a file elsewhere. Export with files, not “raw”.`)
+    if (document._id) ids.push(document._id)
+    for (const id of targets) if (!references.has(id)) references.set(id, `${document._id} → ${id}`)
   } catch (error) {
     throw new Error(`document ${number}: ${error instanceof Error ? error.message : error}`)
   }
@@ -119,14 +117,4 @@ function isFileIn(folder: string, path: string): boolean {
   } catch {
     return false
   }
-}
-
-type Fields = Record<string, unknown>
-
-/** Every object and list in a value, including the value, with its path: `phones[0].label`. */
-function* everyObject(value: unknown, path = ''): Generator<{path: string; value: Fields}> {
-  if (typeof value !== 'object' || value === null) return
-  yield {path, value: value as Fields}
-  for (const [name, inner] of Object.entries(value))
-    yield* everyObject(inner, Array.isArray(value) ? `${path}[${name}]` : path ? `${path}.${name}` : name)
 }

@@ -3,6 +3,15 @@ import {t} from '../i18n/texts/sign-in.ts'
 
 /** Dialogs for when the Studio is not loaded yet or cannot be used. */
 
+/** Ids outweigh the Studio's CSS, which resets the browser's styles. */
+const style = `
+#sign-in-form :is(input, button) { box-sizing: border-box; padding: 0.5rem 1rem; border: 1px solid; border-radius: 0.25rem; font: inherit }
+#sign-in-form input { display: block; width: 100%; margin: 0.5rem 0 1rem }
+#sign-in-form button { cursor: pointer }
+#sign-in { margin: 0 0 0.5rem; font-size: 1.25rem; line-height: 1.3 }
+#sign-in-purpose { margin: 0 0 1rem }
+#sign-in-hint { margin: 1.5rem 0 0; font-size: 0.8125rem; opacity: 0.8 }`
+
 /**
  * Asks for the lake's access key, with its purpose and who has it.
  *
@@ -10,29 +19,13 @@ import {t} from '../i18n/texts/sign-in.ts'
  */
 export function askForToken(reason: string): Promise<string> {
   const dialog = openDialog(
-    '<form method="dialog"><h1 id="sign-in" data-text="title"></h1><p id="sign-in-purpose" data-text="purpose"></p><p role="alert"></p><label><span data-text="label"></span><input type="password" required autofocus></label><button data-text="button"></button><p id="sign-in-hint" data-text="hint"></p></form>',
+    `<style>${style}</style><form method="dialog" id="sign-in-form"><h1 id="sign-in">${t('title')}</h1><p id="sign-in-purpose">${t('purpose')}</p><p role="alert"></p><label>${t('label')}<input type="password" required autofocus></label><button>${t('button')}</button><p id="sign-in-hint">${t('hint')}</p></form>`,
     reason,
   )
   dialog.setAttribute('aria-labelledby', 'sign-in')
   dialog.setAttribute('aria-describedby', 'sign-in-purpose')
-  const part = (name: string) => dialog.querySelector(name) as HTMLElement
-  for (const name of ['title', 'purpose', 'label', 'button', 'hint'] as const)
-    part(`[data-text=${name}]`).textContent = t(name)
   // The Studio sets its own title once it has loaded.
   document.title = t('title')
-  // The Studio's CSS resets the browser's styles.
-  const box = {
-    boxSizing: 'border-box',
-    padding: '0.5rem 1rem',
-    border: '1px solid',
-    borderRadius: '0.25rem',
-    font: 'inherit',
-  }
-  Object.assign(part('h1').style, {margin: '0 0 0.5rem', fontSize: '1.25rem', lineHeight: '1.3'})
-  Object.assign(part('#sign-in-purpose').style, {margin: '0 0 1rem'})
-  Object.assign(part('input').style, {...box, display: 'block', width: '100%', margin: '0.5rem 0 1rem'})
-  Object.assign(part('#sign-in-hint').style, {margin: '1.5rem 0 0', fontSize: '0.8125rem', opacity: '0.8'})
-  Object.assign(part('button').style, {...box, cursor: 'pointer'})
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove()

@@ -4,25 +4,15 @@ import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {apiVersion} from '../environment.ts'
 
-/** Response time limit of the site and of the lake, in milliseconds. */
-const patience = 10_000
-
-/**
- * Why a preview cannot be opened. Problems of the site itself are shown by its page in the frame.
- *
- * `noAnswer`: the lake has not responded in time. If it does so later, the preview still opens.
- */
-type Obstacle = {key: 'siteAway' | 'notAllowed' | 'noAnswer'} | {key: 'noRight' | 'noSecret'; reason: string}
+/** Why there is no preview secret. Problems of the site itself are shown by its page in the frame. */
+type Obstacle = {key: 'noRight' | 'noSecret'; reason: string}
 
 export type Opening =
   | {state: 'waiting'}
   | {state: 'refused'; obstacle: Obstacle}
   | {state: 'open'; addressOf(path: string): string}
 
-/**
- * Checks that the site can be shown in a frame of this Studio, and creates a preview secret; a new one when the former is too
- * old, or on request. Open previews stay valid.
- */
+/** Creates a preview secret; a new one when the former is too old, or on request. Open previews stay valid. */
 export function useOpening(site: string): {opening: Opening; openAnew: () => void} {
   const client = useClient({apiVersion})
   const userId = useCurrentUser()?.id
@@ -36,13 +26,7 @@ export function useOpening(site: string): {opening: Opening; openAnew: () => voi
     let timer: ReturnType<typeof setTimeout>
     const settle = (next: Opening) => !left && setOpening(next)
     async function open() {
-      const key = await obstacleOf(site)
-      // The pane has closed; no secret is needed.
-      if (left) return
-      if (key) return settle({state: 'refused', obstacle: {key}})
-      timer = setTimeout(() => settle({state: 'refused', obstacle: {key: 'noAnswer'}}), patience)
-      const making = createPreviewSecret(client, 'preview-pane', location.href, userId)
-      const {secret, expiresAt} = await making.finally(() => clearTimeout(timer))
+      const {secret, expiresAt} = await createPreviewSecret(client, 'preview-pane', location.href, userId)
       settle({state: 'open', addressOf: (path) => addressWith(secret, site, path)})
       if (!left) timer = setTimeout(tryAgain, expiresAt.getTime() - Date.now())
     }
@@ -66,17 +50,3 @@ export function useOpening(site: string): {opening: Opening; openAnew: () => voi
 
 const addressWith = (secret: string, site: string, path: string) =>
   setSecretSearchParams(new URL('/preview/enable', site), secret, path, 'drafts').href
-
-/** CORS lets only Studios that the site knows read its response; `no-cors` still shows whether it responds. */
-async function obstacleOf(site: string): Promise<'siteAway' | 'notAllowed' | undefined> {
-  const ask = (mode: RequestMode) =>
-    fetch(`${site}/preview/status`, {mode, signal: AbortSignal.timeout(patience)})
-  try {
-    return (await ask('cors')).ok ? undefined : 'siteAway'
-  } catch {
-    return ask('no-cors').then(
-      () => 'notAllowed',
-      () => 'siteAway',
-    )
-  }
-}

@@ -34,7 +34,6 @@ const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => 
     address,
     edit: ({id, type = '', path}) => navigateIntent('edit', {id, type, path, mode: 'structure'}),
   })
-  const told = {site, studio: location.origin}
 
   return (
     <Flex direction="column" height="fill" data-testid="preview-pane">
@@ -74,9 +73,7 @@ const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => 
         </Flex>
       </Card>
       {path === undefined && <Message text={t('noAddress')} />}
-      {opening.state === 'refused' && (
-        <Message text={t(opening.obstacle.key, {...told, ...opening.obstacle})} />
-      )}
+      {opening.state === 'refused' && <Message text={t(opening.obstacle.key, opening.obstacle)} />}
       {opening.state === 'waiting' && path !== undefined && <Message text={t('opening')} quiet />}
       {isSilent && address && <Message text={t('notConnected')} />}
       {address && (

@@ -216,24 +216,13 @@ export const medicalFields = [
     rule.custom(isNotInFuture),
     rule.custom(isThereWith('reviewedBy', unreviewed.day)).warning(),
   ]),
-  stringField(
-    'reviewedTexts',
-    'Reviewed texts',
-    'Which texts that person checked, as a fingerprint. Written by the Studio itself.',
-    undefined,
-    {hidden: true},
-  ),
-  {
-    ...section(
-      'formerReview',
-      'Former review',
-      'Who had checked the text before it was changed, and when. Written by the Studio itself.',
-      [
-        stringField('by', 'Reviewed by', 'Who had checked the text.'),
-        dateField('on', 'On', 'The day on which that was.'),
-      ],
-      {optional: true},
-    ),
+  // The Studio writes these: a fingerprint of the reviewed texts, and the last review before they changed.
+  defineField({name: 'reviewedTexts', title: 'Reviewed texts', type: 'string', hidden: true}),
+  defineField({
+    name: 'formerReview',
+    title: 'Former review',
+    type: 'object',
+    fields: [defineField({name: 'by', type: 'string'}), defineField({name: 'on', type: 'date'})],
     hidden: true,
-  },
+  }),
 ]

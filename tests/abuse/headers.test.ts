@@ -77,7 +77,6 @@ const sets: Record<string, Record<string, unknown>> = {
   plain: type('text/plain'),
   webp: type('image/webp'),
   woff2: type('font/woff2'),
-  originAndEncoding: {vary: 'Origin, Accept-Encoding'},
   css: type('text/css; charset=UTF-8'),
   svg: type('image/svg+xml'),
   bareJson: type('application/json'),
@@ -207,7 +206,6 @@ test.each<Row>([
   ['file in the lake', uploaded, 200, 'upload length plain'],
   ['refused preview', '/preview/enable', 403, 'previewPage dataByLanguage'],
   ['data of an ended preview', '/de/about.data', 409, 'previewData length', {headers: {'X-Preview': '1'}}],
-  ['preview status', '/preview/status', 200, 'previewData length bareJson otherSites originAndEncoding'],
 ])('%s', async (_name, path, status, names, init) => {
   const response = await ask(typeof path === 'string' ? path : await path(), init)
   expectResponse(response, status, headersOf(names))

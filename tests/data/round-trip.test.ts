@@ -114,7 +114,7 @@ describe('refused, and nothing is written', () => {
     [
       'a reference to nothing',
       () => ['import', lines('a.ndjson', {_id: 'b', _type: 'c', by: [strong]})],
-      'b.by[0] → author-9',
+      'b → author-9',
     ],
     ['an unknown option', () => ['import', archive, '--force'], 'Usage: npm run import'],
     ['export of an unknown dataset', () => ['export', '--dataset', 'nosuch'], 'There is no dataset “nosuch”'],

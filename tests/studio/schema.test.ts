@@ -20,6 +20,7 @@ interface SchemaNode {
   description?: string
   validation?: unknown
   weak?: boolean
+  hidden?: unknown
   preview?: {prepare?: (found: object) => {title?: unknown}}
   fields?: SchemaNode[]
   of?: SchemaNode[]
@@ -32,10 +33,11 @@ interface Found extends SchemaNode {
   isField: boolean
 }
 
-/** A type and everything inside it: fields, items of arrays, links in formatted text. */
+/** A type and everything in it that staff see: fields, items of arrays, links in formatted text. */
 function everyPart(node: SchemaNode, path: string, isField = false): Found[] {
   const inside = (parts: SchemaNode[] | undefined, areFields: boolean) =>
     (parts ?? []).flatMap((part) => everyPart(part, `${path}.${part.name ?? part.type ?? ''}`, areFields))
+  if (node.hidden === true) return []
   return [
     {...node, path, isField},
     ...inside(node.fields, true),

@@ -15,7 +15,6 @@ export const lists = {
   'For answers about symptoms: the box says when to act at once. Edit its text under “Emergency box”.':
     'Für Antworten über Beschwerden: Der Kasten sagt, wann man sofort handeln muss. Sein Text steht unter „Notfallkasten“.',
   'Place in the list': 'Platz in der Liste',
-  'Set by dragging the entry in its list.': 'Wird gesetzt, indem man den Eintrag in seiner Liste zieht.',
 
   // Team
   'Team member': 'Teammitglied',

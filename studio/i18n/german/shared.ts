@@ -102,12 +102,4 @@ export const shared = {
   'Text without a heading': 'Text ohne Überschrift',
   'Former review': 'Frühere Prüfung',
   'Reviewed texts': 'Geprüfte Texte',
-  'Which texts that person checked, as a fingerprint. Written by the Studio itself.':
-    'Welche Texte diese Person geprüft hat, als Fingerabdruck. Trägt das Studio selbst ein.',
-  'Who had checked the text before it was changed, and when. Written by the Studio itself.':
-    'Wer den Text geprüft hatte, bevor er geändert wurde, und wann. Das trägt das Studio selbst ein.',
-  'Reviewed by': 'Geprüft von',
-  'Who had checked the text.': 'Wer den Text geprüft hatte.',
-  On: 'Am',
-  'The day on which that was.': 'Der Tag, an dem das war.',
 }

@@ -7,7 +7,6 @@ export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
     title: 'Place in the list',
-    description: 'Set by dragging the entry in its list.',
     type: 'string',
     hidden: true,
     readOnly: true,
