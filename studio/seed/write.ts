@@ -63,7 +63,7 @@ export const link = (de: string, en: string, target: string) => ({
 /** A picture of `images/`, with its alternative text; the seed command puts the uploaded asset in its place. */
 export const picture = (name: PictureName) => ({
   _type: 'picture',
-  alt: pictures[name].alt,
+  alt: pictures[name],
   asset: reference(`${pictureScheme}${name}`),
 })
 

@@ -1,7 +1,20 @@
 import {keyed, nextStep, picture, type SeedDocument, text} from '../write.ts'
 
-/** Shown when the form of a page cannot be sent. */
-export const sendingFailed = {
+/** What the forms of both pages say alike. */
+export const formTexts = {
+  emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
+  phoneLabel: text('Ihre Telefonnummer', 'Your phone number'),
+  note: text(
+    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit\u00a0*\u00a0markiert.',
+    'Your e-mail address will not be published. Required fields are marked with\u00a0*.',
+  ),
+  privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
+  consentRequired: false,
+  consentLabel: text(
+    'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
+    'I agree that the team reads and uses what I write about my health, in order to answer me. I can withdraw this at any time.',
+  ),
+  sendingLabel: text('Wird gesendet …', 'Loading....'),
   failure: {
     _type: 'messageDialog',
     title: text('Fehler!', 'Error!'),
@@ -16,6 +29,17 @@ export const sendingFailed = {
     'Your message is still in the form. Please try again later, or reach us here:',
   ),
 }
+
+/** Shown when the form of a page was sent. */
+export const thanks = (de: string, en: string) => ({
+  _type: 'messageDialog',
+  title: text(de, en),
+  text: text(
+    'Ihre Nachricht ist angekommen.',
+    'Thanks! Your message has arrived. We will get back to you as soon as possible.',
+  ),
+  button: text('OK', 'OK'),
+})
 
 export const contactPage: SeedDocument = {
   _id: 'contactPage',
@@ -42,34 +66,13 @@ export const contactPage: SeedDocument = {
   subject: 'Message from the website',
   phoneRequired: true,
   nameLabel: text('Ihr Name', 'Your name'),
-  emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
-  phoneLabel: text('Ihre Telefonnummer', 'Your phone number'),
   messageLabel: text('Ihre Nachricht', 'Your message'),
-  note: text(
-    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit\u00a0*\u00a0markiert.',
-    'Your e-mail address will not be published. Required fields are marked with\u00a0*.',
-  ),
   privacyNote: text(
     'Unser Team liest Ihre Nachricht. Wir löschen sie spätestens sechs Monate nach unserer letzten Antwort. Sie müssen keine Diagnose nennen. Nicht für Notfälle: Rufen Sie dann Ihre Klinik oder die 112 an.',
     'Our team reads your message. We delete it no later than six months after our last answer. You do not need to name a diagnosis. Not for emergencies: please call your clinic or 112.',
   ),
-  privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
-  consentRequired: false,
-  consentLabel: text(
-    'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
-    'I agree that the team reads and uses what I write about my health in order to answer me. I can withdraw this at any time.',
-  ),
   submitLabel: text('Nachricht senden', 'Contact Us'),
-  sendingLabel: text('Wird gesendet …', 'Loading....'),
-  success: {
-    _type: 'messageDialog',
-    title: text('Vielen Dank!', 'Thank You!'),
-    text: text(
-      'Ihre Nachricht ist angekommen.',
-      'Thanks! Your message has arrived. We will get back to you as soon as possible.',
-    ),
-    button: text('OK', 'OK'),
-  },
+  success: thanks('Vielen Dank!', 'Thank You!'),
   next: {
     heading: text('So geht es weiter', 'What happens next'),
     steps: keyed([
@@ -81,5 +84,5 @@ export const contactPage: SeedDocument = {
       nextStep('Nichts gehört? Rufen Sie uns an.', 'If you have not heard from us, please call.'),
     ]),
   },
-  ...sendingFailed,
+  ...formTexts,
 }

@@ -1,9 +1,16 @@
 import {keyed, rank, rich, type SeedDocument, text} from '../write.ts'
 import {adults, children, geneTherapy, guideline, review, screening, symptoms} from './medical-sources.ts'
 
-const causes: SeedDocument = {
-  _id: 'faq-causes',
+const entry = (slug: string, place: number, content: Record<string, unknown>): SeedDocument => ({
+  _id: `faq-${slug}`,
   _type: 'faqEntry',
+  slug: {_type: 'slug', current: slug},
+  showEmergencyNote: false,
+  orderRank: rank(place),
+  ...content,
+})
+
+const causes = entry('causes', 1, {
   question: text('Was verursacht die Sichelzellkrankheit?', 'What causes sickle cell disease?'),
   answer: rich(
     `Beide Eltern haben ein verändertes Gen für *Hämoglobin* vererbt, den Stoff im Blut, der Sauerstoff trägt.
@@ -17,15 +24,10 @@ const causes: SeedDocument = {
     *Triggers* of a pain crisis are, for example, infections, too little fluid, cold, lack of oxygen or
     overexertion.`,
   ),
-  slug: {_type: 'slug', current: 'causes'},
-  showEmergencyNote: false,
   sources: keyed([guideline, review]),
-  orderRank: rank(1),
-}
+})
 
-const cure: SeedDocument = {
-  _id: 'faq-cure',
-  _type: 'faqEntry',
+const cure = entry('cure', 2, {
   question: text('Ist die Sichelzellkrankheit heilbar?', 'Can sickle cell disease be cured?'),
   answer: rich(
     `Für manche ja, für die meisten noch nicht. Behandeln lässt sie sich bei allen: Mit guter Betreuung werden
@@ -57,15 +59,10 @@ const cure: SeedDocument = {
     **Other treatments** do not cure but help a great deal: hydroxycarbamide (hydroxyurea) can make crises
     less frequent, plus vaccinations, pain medicines, transfusions and check-ups. Ask a specialised centre.`,
   ),
-  slug: {_type: 'slug', current: 'cure'},
-  showEmergencyNote: false,
   sources: keyed([guideline, adults, children, geneTherapy]),
-  orderRank: rank(2),
-}
+})
 
-const signs: SeedDocument = {
-  _id: 'faq-symptoms',
-  _type: 'faqEntry',
+const signs = entry('symptoms', 3, {
   question: text(
     'Welche Beschwerden macht die Sichelzellkrankheit?',
     'What are the symptoms of sickle cell disease?',
@@ -95,15 +92,11 @@ const signs: SeedDocument = {
     - **Organs:** over time, lungs, brain, kidneys or eyes can be harmed. A stroke is possible even in
       children.`,
   ),
-  slug: {_type: 'slug', current: 'symptoms'},
   showEmergencyNote: true,
   sources: keyed([guideline, symptoms, children]),
-  orderRank: rank(3),
-}
+})
 
-const prevention: SeedDocument = {
-  _id: 'faq-prevention',
-  _type: 'faqEntry',
+const prevention = entry('prevention', 4, {
   question: text('Kann man vorbeugen?', 'Can it be prevented?'),
   answer: rich(
     `Der Krankheit nicht, denn sie ist angeboren. Vielen Krisen und Folgen aber schon:
@@ -122,11 +115,8 @@ const prevention: SeedDocument = {
     - **Go to check-ups:** in children, an ultrasound of the brain’s blood vessels shows a raised risk of stroke;
       treatments can protect.`,
   ),
-  slug: {_type: 'slug', current: 'prevention'},
-  showEmergencyNote: false,
   sources: keyed([guideline, children, screening]),
-  orderRank: rank(4),
-}
+})
 
 /** In the order of the site: causes, cure, symptoms, prevention. */
 export const faqEntries: SeedDocument[] = [causes, cure, signs, prevention]

@@ -10,10 +10,10 @@ const slide = (place: 1 | 2 | 3 | 4) => ({
   picture: picture(`slide-${place}`),
 })
 
-const topic = (title: ReturnType<typeof text>, body: ReturnType<typeof rich>) => ({
+const topic = (title: ReturnType<typeof text>, de: string, en: string) => ({
   _type: 'titledText',
   title,
-  body,
+  body: rich(de, en),
 })
 
 const firstSteps = {
@@ -26,93 +26,79 @@ const firstSteps = {
   steps: keyed([
     topic(
       text('Ein Zentrum finden', 'Find a specialised centre'),
-      rich(
-        `Ein Zentrum für Blutkrankheiten (*Hämatologie*), das die Krankheit kennt, macht einen Plan für Sie
-        oder Ihr Kind. Kliniken für Kinder nennt das [GPOH-Konsortium
-        Sichelzellkrankheit](https://www.sichelzellkrankheit.info/). Erwachsene fragen in ihrer Arztpraxis nach.`,
-        `A centre for blood diseases (*haematology*) that knows the disease makes a plan for you or your child.
-        In Germany, the [GPOH consortium on sickle cell disease](https://www.sichelzellkrankheit.info/) lists
-        clinics for children. Adults can ask their doctor.`,
-      ),
+      `Ein Zentrum für Blutkrankheiten (*Hämatologie*), das die Krankheit kennt, macht einen Plan für Sie
+      oder Ihr Kind. Kliniken für Kinder nennt das [GPOH-Konsortium
+      Sichelzellkrankheit](https://www.sichelzellkrankheit.info/). Erwachsene fragen in ihrer Arztpraxis nach.`,
+      `A centre for blood diseases (*haematology*) that knows the disease makes a plan for you or your child.
+      In Germany, the [GPOH consortium on sickle cell disease](https://www.sichelzellkrankheit.info/) lists
+      clinics for children. Adults can ask their doctor.`,
     ),
     topic(
       text('Für den Notfall planen', 'Plan for emergencies'),
-      rich(
-        `Das Zentrum macht mit Ihnen einen *Notfallplan* (wann Sie wohin fahren, wen Sie anrufen) und prüft Ihre
-        *Notfallkarte* (siehe unten). Tragen Sie die Karte immer bei sich, und geben Sie Kita und Schule eine Kopie.`,
-        `The centre makes an *emergency plan* with you (when to go where, whom to call) and checks your *emergency
-        card* (see below). Always carry the card, and give nursery and school a copy.`,
-      ),
+      `Das Zentrum macht mit Ihnen einen *Notfallplan* (wann Sie wohin fahren, wen Sie anrufen) und prüft Ihre
+      *Notfallkarte* (siehe unten). Tragen Sie die Karte immer bei sich, und geben Sie Kita und Schule eine Kopie.`,
+      `The centre makes an *emergency plan* with you (when to go where, whom to call) and checks your *emergency
+      card* (see below). Always carry the card, and give nursery and school a copy.`,
     ),
     topic(
       text('Bei Fieber sofort in die Klinik', 'Fever: straight to the clinic'),
-      rich(
-        `Fieber kann eine gefährliche Infektion anzeigen. Ab der Grenze Ihrer Klinik, sonst ab 38,5\u00a0°C, fahren
-        Sie sofort los: auch nachts und auch, wenn es Ihnen oder Ihrem Kind sonst gut geht. Warten Sie nicht,
-        bis ein fiebersenkendes Mittel wirkt.
+      `Fieber kann eine gefährliche Infektion anzeigen. Ab der Grenze Ihrer Klinik, sonst ab 38,5\u00a0°C, fahren
+      Sie sofort los: auch nachts und auch, wenn es Ihnen oder Ihrem Kind sonst gut geht. Warten Sie nicht,
+      bis ein fiebersenkendes Mittel wirkt.
 
-        Lassen Sie sich zeigen, wie Sie bei einem Kind die Milz tasten, links im Bauch. Wird sie plötzlich
-        größer, rufen Sie die 112.`,
-        `Fever can be a sign of a dangerous infection. At or above your clinic’s limit, otherwise 38.5\u00a0°C, go
-        at once: even at night, and even if you or your child feels well. Do not wait for a fever medicine to
-        work.
+      Lassen Sie sich zeigen, wie Sie bei einem Kind die Milz tasten, links im Bauch. Wird sie plötzlich
+      größer, rufen Sie die 112.`,
+      `Fever can be a sign of a dangerous infection. At or above your clinic’s limit, otherwise 38.5\u00a0°C, go
+      at once: even at night, and even if you or your child feels well. Do not wait for a fever medicine to
+      work.
 
-        Ask to be shown how to feel a child’s spleen, on the left of the belly. If it suddenly grows, call
-        112.`,
-      ),
+      Ask to be shown how to feel a child’s spleen, on the left of the belly. If it suddenly grows, call
+      112.`,
     ),
     topic(
       text('Vor Infektionen schützen', 'Protect against infections'),
-      rich(
-        `Impfungen sind besonders wichtig, vor allem gegen Pneumokokken, Meningokokken, Hib und Grippe, denn
-        die Milz arbeitet oft schon früh nicht mehr gut. Kleine Kinder bekommen in der Regel täglich
-        Penicillin, ein Antibiotikum, meist in den ersten fünf Lebensjahren. Wer es nicht verträgt, bekommt ein
-        anderes Mittel.`,
-        `Vaccinations matter, above all against pneumococci, meningococci, Hib and flu, because the spleen
-        often stops working well early in life. Small children are generally given penicillin, an antibiotic,
-        every day, usually for their first five years. If a child cannot take it, there are other medicines.`,
-      ),
+      `Impfungen sind besonders wichtig, vor allem gegen Pneumokokken, Meningokokken, Hib und Grippe, denn
+      die Milz arbeitet oft schon früh nicht mehr gut. Kleine Kinder bekommen in der Regel täglich
+      Penicillin, ein Antibiotikum, meist in den ersten fünf Lebensjahren. Wer es nicht verträgt, bekommt ein
+      anderes Mittel.`,
+      `Vaccinations matter, above all against pneumococci, meningococci, Hib and flu, because the spleen
+      often stops working well early in life. Small children are generally given penicillin, an antibiotic,
+      every day, usually for their first five years. If a child cannot take it, there are other medicines.`,
     ),
     topic(
       text('Gut durch den Alltag', 'Everyday life'),
-      rich(
-        `Das hilft, Schmerzkrisen seltener zu machen:
+      `Das hilft, Schmerzkrisen seltener zu machen:
 
-        - viel trinken, bei Hitze, Sport und Durchfall noch mehr
-        - Kälte, Nässe und große Hitze meiden
-        - sich bewegen, Pausen machen
-        - vor Flügen und Reisen in große Höhen im Zentrum fragen
-        - nicht rauchen
-        - vor Operation und Narkose auf die Krankheit hinweisen`,
-        `This helps to make pain crises less frequent:
+      - viel trinken, bei Hitze, Sport und Durchfall noch mehr
+      - Kälte, Nässe und große Hitze meiden
+      - sich bewegen, Pausen machen
+      - vor Flügen und Reisen in große Höhen im Zentrum fragen
+      - nicht rauchen
+      - vor Operation und Narkose auf die Krankheit hinweisen`,
+      `This helps to make pain crises less frequent:
 
-        - drink plenty, and more with heat, sport or diarrhoea
-        - avoid cold, wet and great heat
-        - keep moving, take breaks
-        - ask your centre before flights and high altitudes
-        - do not smoke
-        - mention the disease before operations and anaesthetics`,
-      ),
+      - drink plenty, and more with heat, sport or diarrhoea
+      - avoid cold, wet and great heat
+      - keep moving, take breaks
+      - ask your centre before flights and high altitudes
+      - do not smoke
+      - mention the disease before operations and anaesthetics`,
     ),
     topic(
       text('Genetische Beratung', 'Genetic counselling'),
-      rich(
-        `Sie ist freiwillig und erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein
-        Bluttest zeigt, wer eines der veränderten Gene trägt. Fragen Sie Ihr Zentrum.`,
-        `It is voluntary, and explains what the diagnosis means for parents, siblings and future children. A blood
-        test shows who carries one of the changed genes. Ask your centre.`,
-      ),
+      `Sie ist freiwillig und erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein
+      Bluttest zeigt, wer eines der veränderten Gene trägt. Fragen Sie Ihr Zentrum.`,
+      `It is voluntary, and explains what the diagnosis means for parents, siblings and future children. A blood
+      test shows who carries one of the changed genes. Ask your centre.`,
     ),
     topic(
       text('Nicht allein bleiben', 'You are not alone'),
-      rich(
-        `Angst, Trauer und Erschöpfung sind normal. Viele Zentren haben psychologische und soziale Beratung.
-        Andere Betroffene treffen Sie in der [Interessengemeinschaft Sichelzellkrankheit und
-        Thalassämie](https://www.ist-ev.org/). Oder [schreiben Sie uns](page:contactPage).`,
-        `Fear, grief and exhaustion are normal. Many centres offer psychological and social support. In
-        Germany, meet others in the [sickle cell and thalassaemia
-        association](https://www.ist-ev.org/). Or [write to us](page:contactPage).`,
-      ),
+      `Angst, Trauer und Erschöpfung sind normal. Viele Zentren haben psychologische und soziale Beratung.
+      Andere Betroffene treffen Sie in der [Interessengemeinschaft Sichelzellkrankheit und
+      Thalassämie](https://www.ist-ev.org/). Oder [schreiben Sie uns](page:contactPage).`,
+      `Fear, grief and exhaustion are normal. Many centres offer psychological and social support. In
+      Germany, meet others in the [sickle cell and thalassaemia
+      association](https://www.ist-ev.org/). Or [write to us](page:contactPage).`,
     ),
   ]),
   link: link('Notfallkarte ausfüllen', 'Fill in an emergency card', 'emergencyCardPage'),
@@ -151,56 +137,48 @@ const education = {
   topics: keyed([
     topic(
       text('Was im Blut geschieht', 'What happens in the blood'),
-      rich(
-        `Rote Blutkörperchen tragen Sauerstoff mit *Hämoglobin*. Hier ist es verändert (*Hämoglobin S*, kurz
-        HbS): Gibt es Sauerstoff ab, können die Zellen hart und sichelförmig werden. Sie verstopfen kleine
-        Blutgefäße, was sehr weh tun und Organe schädigen kann. Und sie leben Wochen statt rund vier Monate.
-        So entsteht oft *Anämie* (Blutarmut).`,
-        `Red blood cells carry oxygen with *haemoglobin*. Here it is changed (*haemoglobin S*, or HbS): when it
-        gives up oxygen, the cells can become hard and sickle-shaped. They block small blood vessels, which
-        can be very painful and harm organs. And they live for weeks instead of about four months. This often
-        leads to *anaemia* (a lack of red blood cells).`,
-      ),
+      `Rote Blutkörperchen tragen Sauerstoff mit *Hämoglobin*. Hier ist es verändert (*Hämoglobin S*, kurz
+      HbS): Gibt es Sauerstoff ab, können die Zellen hart und sichelförmig werden. Sie verstopfen kleine
+      Blutgefäße, was sehr weh tun und Organe schädigen kann. Und sie leben Wochen statt rund vier Monate.
+      So entsteht oft *Anämie* (Blutarmut).`,
+      `Red blood cells carry oxygen with *haemoglobin*. Here it is changed (*haemoglobin S*, or HbS): when it
+      gives up oxygen, the cells can become hard and sickle-shaped. They block small blood vessels, which
+      can be very painful and harm organs. And they live for weeks instead of about four months. This often
+      leads to *anaemia* (a lack of red blood cells).`,
     ),
     topic(
       text('Träger, HbC und Thalassämie', 'Carriers, HbC and thalassaemia'),
-      rich(
-        `Die Krankheit entsteht nur, wenn beide Kopien des Gens verändert sind (*rezessiv*), bei Mädchen und
-        Jungen gleich häufig (*autosomal*). Träger haben selten Beschwerden.
+      `Die Krankheit entsteht nur, wenn beide Kopien des Gens verändert sind (*rezessiv*), bei Mädchen und
+      Jungen gleich häufig (*autosomal*). Träger haben selten Beschwerden.
 
-        HbC und Beta-Thalassämie sind andere Veränderungen desselben Gens. Trägt ein Elternteil HbS und der
-        andere eine davon, liegt die Wahrscheinlichkeit für eine Sichelzellkrankheit (HbSC oder
-        HbS-Beta-Thalassämie) ebenfalls bei 25\u00a0%.`,
-        `The disease appears only if both copies of the gene are changed (*recessive*), equally often in girls
-        and boys (*autosomal*). Carriers rarely have symptoms.
+      HbC und Beta-Thalassämie sind andere Veränderungen desselben Gens. Trägt ein Elternteil HbS und der
+      andere eine davon, liegt die Wahrscheinlichkeit für eine Sichelzellkrankheit (HbSC oder
+      HbS-Beta-Thalassämie) ebenfalls bei 25\u00a0%.`,
+      `The disease appears only if both copies of the gene are changed (*recessive*), equally often in girls
+      and boys (*autosomal*). Carriers rarely have symptoms.
 
-        HbC and beta thalassaemia are other changes of the same gene. If one parent carries HbS and the other
-        one of these, the chance of sickle cell disease (HbSC or HbS beta thalassaemia) is also 25%.`,
-      ),
+      HbC and beta thalassaemia are other changes of the same gene. If one parent carries HbS and the other
+      one of these, the chance of sickle cell disease (HbSC or HbS beta thalassaemia) is also 25%.`,
     ),
     topic(
       text('Die wichtigsten Beschwerden', 'The main symptoms'),
-      rich(
-        `**Schmerzkrisen**, **Blutarmut**, **Infektionen**, die schnell gefährlich werden können, und **Schäden
-        an Organen**. Beschwerden beginnen meist nach den ersten Lebensmonaten. [Mehr über Beschwerden](page:faq-symptoms)`,
-        `**Pain crises**, **anaemia**, **infections** that can quickly become dangerous, and **damage to
-        organs**. Symptoms usually begin after the first months of life. [More about symptoms](page:faq-symptoms)`,
-      ),
+      `**Schmerzkrisen**, **Blutarmut**, **Infektionen**, die schnell gefährlich werden können, und **Schäden
+      an Organen**. Beschwerden beginnen meist nach den ersten Lebensmonaten. [Mehr über Beschwerden](page:faq-symptoms)`,
+      `**Pain crises**, **anaemia**, **infections** that can quickly become dangerous, and **damage to
+      organs**. Symptoms usually begin after the first months of life. [More about symptoms](page:faq-symptoms)`,
     ),
     topic(
       text('Herkunft und Verbreitung', 'Origin and distribution'),
-      rich(
-        `Die Veränderung ist dort häufig, wo es Malaria gab oder gibt, denn Träger sind vor schwerer Malaria besser
-        geschützt: vor allem in Afrika südlich der Sahara, im Mittelmeerraum, im Nahen Osten und in Indien.
+      `Die Veränderung ist dort häufig, wo es Malaria gab oder gibt, denn Träger sind vor schwerer Malaria besser
+      geschützt: vor allem in Afrika südlich der Sahara, im Mittelmeerraum, im Nahen Osten und in Indien.
 
-        2021 hatten weltweit geschätzt 7,7\u00a0Millionen Menschen die Krankheit; rund 515.000\u00a0Kinder wurden mit
-        ihr geboren, in Deutschland etwa 150 im Jahr (Schätzung von 2020).`,
-        `The change is common where there was or is malaria, because carriers are better protected against
-        severe malaria: above all in sub-Saharan Africa, the Mediterranean, the Middle East and India.
+      2021 hatten weltweit geschätzt 7,7\u00a0Millionen Menschen die Krankheit; rund 515.000\u00a0Kinder wurden mit
+      ihr geboren, in Deutschland etwa 150 im Jahr (Schätzung von 2020).`,
+      `The change is common where there was or is malaria, because carriers are better protected against
+      severe malaria: above all in sub-Saharan Africa, the Mediterranean, the Middle East and India.
 
-        In 2021, an estimated 7.7\u00a0million people had the disease; about 515,000\u00a0children were born with it,
-        in Germany about 150 a year (estimate from 2020).`,
-      ),
+      In 2021, an estimated 7.7\u00a0million people had the disease; about 515,000\u00a0children were born with it,
+      in Germany about 150 a year (estimate from 2020).`,
     ),
   ]),
   moreLink: link('Mehr über uns', 'More About Us', 'aboutPage'),

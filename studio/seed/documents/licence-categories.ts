@@ -5,7 +5,9 @@ import {keyed, picture, rank, reference, rich, type SeedDocument, source, text} 
  * The texts use the terms of the law: a category is a “Klasse”, the maximum authorised mass the “zulässige Gesamtmasse”.
  */
 
-const fevVersion = '2026-08-19'
+/** The German regulation (FeV) or one page of it, in the version that the texts were compared with. */
+export const fev = (de: string, en: string, page = '') =>
+  source(de, en, `https://www.gesetze-im-internet.de/fev_2010/${page}`, '2026-08-19')
 
 const directive = source(
   'Richtlinie 2006/126/EG, Artikel 4, 6 und 7',
@@ -19,42 +21,19 @@ const professionalDrivers = source(
   'https://eur-lex.europa.eu/eli/dir/2022/2561/oj',
   '2022-12-14',
 )
-const fevCategories = source(
+const fevCategories = fev(
   'Fahrerlaubnis-Verordnung (FeV), § 6',
   'German Driving Licence Regulation (FeV), section 6 (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/__6.html',
-  fevVersion,
+  '__6.html',
 )
-const fevAges = source(
-  'FeV, § 10',
-  'FeV, section 10 (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/__10.html',
-  fevVersion,
-)
-const fevRest = source(
+const fevAges = fev('FeV, § 10', 'FeV, section 10 (in German)', '__10.html')
+const fevRest = fev(
   'FeV, §§ 9, 11, 12, 15, 19, 23, 24, 24a, Anlage 5',
   'FeV, sections 9, 11, 12, 15, 19, 23, 24, 24a, Annex 5 (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/',
-  fevVersion,
 )
-const fevAccompanied = source(
-  'FeV, § 48a',
-  'FeV, section 48a (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/__48a.html',
-  fevVersion,
-)
-const fevTrailerTraining = source(
-  'FeV, § 6a',
-  'FeV, section 6a (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/__6a.html',
-  fevVersion,
-)
-const fevLightMotorcycles = source(
-  'FeV, § 6b',
-  'FeV, section 6b (in German)',
-  'https://www.gesetze-im-internet.de/fev_2010/__6b.html',
-  fevVersion,
-)
+const fevAccompanied = fev('FeV, § 48a', 'FeV, section 48a (in German)', '__48a.html')
+const fevTrailerTraining = fev('FeV, § 6a', 'FeV, section 6a (in German)', '__6a.html')
+const fevLightMotorcycles = fev('FeV, § 6b', 'FeV, section 6b (in German)', '__6b.html')
 const fsg = source(
   'Führerscheingesetz (FSG, Österreich), §§ 6 und 19',
   'Austrian Driving Licence Act (FSG), sections 6 and 19 (in German)',
@@ -132,6 +111,18 @@ const busTrainingNearby = text(
   'during or after suitable vocational training, only on regular services of up to 50\u00a0km (31\u00a0miles) or without passengers (then with restrictions)',
 )
 
+const carAges = [
+  eu(18, 'Art. 4 (4) (c)'),
+  germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied),
+  germany(17, '§ 10 (1) Nr. 5 b', drivingInTraining),
+]
+
+const lorryAges = [
+  eu(21, 'Art. 4 (4) (g)'),
+  eu(18, 'Art. 4 (7)', initialQualification),
+  germany(18, '§ 10 (1) Nr. 7 b', initialQualificationOrTraining),
+]
+
 const smallBusAges = [eu(21, 'Art. 4 (4) (i)'), germany(18, '§ 10 (1) Nr. 8 b', busTraining)]
 
 const busAges = [
@@ -150,24 +141,29 @@ const included = (id: Id, condition?: Text) => ({
   ...(condition && {condition}),
 })
 
+/** Paragraphs below each other. */
+const both = (...texts: Text[]) =>
+  text(texts.map(({de}) => de).join('\n\n'), texts.map(({en}) => en).join('\n\n'))
+
 /** What the description of every category says, in this order. Ages and limits are facts, and said there. */
 interface Explanation {
-  vehicles?: string
-  needs: string
-  validity: string
-  goodToKnow?: string
+  vehicles?: Text
+  needs: Text
+  validity: Text
+  goodToKnow?: Text
 }
 
-const describe = (de: Explanation, en: Explanation) =>
-  rich(
-    sections(de, ['Welche Fahrzeuge', 'So bekommen Sie die Klasse', 'Wie lange sie gilt', 'Gut zu wissen']),
-    sections(en, ['Which vehicles', 'How to get it', 'How long it is valid', 'Good to know']),
+const describe = ({vehicles, needs, validity, goodToKnow}: Explanation) => {
+  const {de, en} = both(
+    ...section('Welche Fahrzeuge', 'Which vehicles', vehicles),
+    ...section('So bekommen Sie die Klasse', 'How to get it', needs),
+    ...section('Wie lange sie gilt', 'How long it is valid', validity),
+    ...section('Gut zu wissen', 'Good to know', goodToKnow),
   )
+  return rich(de, en)
+}
 
-const sections = ({vehicles, needs, validity, goodToKnow}: Explanation, headings: string[]) =>
-  [vehicles, needs, validity, goodToKnow]
-    .flatMap((section, index) => (section ? `## ${headings[index]}\n\n${section}` : []))
-    .join('\n\n')
+const section = (de: string, en: string, body?: Text) => (body ? [text(`## ${de}`, `## ${en}`), body] : [])
 
 const documentOnly = text(
   'Die Karte gilt in der EU 10 bis 15 Jahre, in Deutschland 15. Dort wird sie ohne Prüfung erneuert, und das Recht zu fahren läuft nicht ab.',
@@ -190,32 +186,38 @@ const professional = text(
 )
 
 /** Numbered steps, under a line that says where they hold. */
-const steps = (where: string, ...each: string[]) =>
-  [`${where}\n`, ...each.map((step, index) => `${index + 1}. ${step}`)].join('\n')
+const steps = (where: Text, ...each: Text[]) =>
+  both(where, ...each.map(({de, en}, index) => text(`${index + 1}. ${de}`, `${index + 1}. ${en}`)))
 
-const schoolSteps = {
-  de: ['Fahrschule, dazu Sehtest und Erste-Hilfe-Kurs', 'Theoretische Prüfung', 'Praktische Prüfung'],
-  en: ['Driving school, with an eyesight test and a first-aid course', 'Theory test', 'Practical test'],
-}
+const theoryTest = text('Theoretische Prüfung', 'Theory test')
+const practicalTest = text('Praktische Prüfung', 'Practical test')
 
-const school = text(steps('In Deutschland:', ...schoolSteps.de), steps('In Germany:', ...schoolSteps.en))
+const school = steps(
+  text('In Deutschland:', 'In Germany:'),
+  text(
+    'Fahrschule, dazu Sehtest und Erste-Hilfe-Kurs',
+    'Driving school, with an eyesight test and a first-aid course',
+  ),
+  theoryTest,
+  practicalTest,
+)
 
 /** After (or with) another category, in Germany. */
-const after = (category: string, de: string[], en: string[]) =>
-  text(
-    steps(`In Deutschland, auch gleichzeitig mit ${category}:`, ...de),
-    steps(`In Germany; you can train for ${category} at the same time:`, ...en),
+const after = (category: string, ...each: Text[]) =>
+  steps(
+    text(
+      `In Deutschland, auch gleichzeitig mit ${category}:`,
+      `In Germany; you can train for ${category} at the same time:`,
+    ),
+    ...each,
   )
+
+const schoolAndTests = [text('Fahrschule', 'Driving school'), theoryTest, practicalTest]
 
 const afterB = after(
   'B',
-  [
-    'Ärztliche Untersuchung und Augenuntersuchung',
-    'Fahrschule',
-    'Theoretische Prüfung',
-    'Praktische Prüfung',
-  ],
-  ['A medical and an eye examination', 'Driving school', 'Theory test', 'Practical test'],
+  text('Ärztliche Untersuchung und Augenuntersuchung', 'A medical and an eye examination'),
+  ...schoolAndTests,
 )
 
 const busTest = text(
@@ -223,25 +225,21 @@ const busTest = text(
   'The examinations include a performance test: resilience, orientation, concentration, attention, reaction.',
 )
 
-const practicalOnly = {
-  de: ['Fahrstunden', 'Praktische Prüfung, keine theoretische'],
-  en: ['Driving lessons', 'Practical test, no theory test'],
-}
+const afterBForBuses = both(afterB, busTest)
 
-const withoutTheory = after('B', practicalOnly.de, practicalOnly.en)
+const practicalOnly = [
+  text('Fahrstunden', 'Driving lessons'),
+  text('Praktische Prüfung, keine theoretische', 'Practical test, no theory test'),
+]
 
-const afterTowing = (category: string) =>
-  after(
-    category,
-    [`Ärztliche Nachweise wie bei ${category}`, ...practicalOnly.de],
-    [`The same medical checks as for ${category}`, ...practicalOnly.en],
-  )
+const withoutTheory = after('B', ...practicalOnly)
 
-const afterC = after(
-  'C',
-  ['Ärztliche Nachweise wie bei C', 'Fahrschule', 'Theoretische Prüfung', 'Praktische Prüfung'],
-  ['The same medical checks as for C', 'Driving school', 'Theory test', 'Practical test'],
-)
+const sameChecks = (category: string) =>
+  text(`Ärztliche Nachweise wie bei ${category}`, `The same medical checks as for ${category}`)
+
+const afterTowing = (category: string) => after(category, sameChecks(category), ...practicalOnly)
+
+const afterC = after('C', sameChecks('C'), ...schoolAndTests)
 
 const assessment = text(
   'Für ein niedrigeres Mindestalter verlangt Deutschland ein medizinisch-psychologisches Gutachten.',
@@ -254,6 +252,9 @@ const youngLorryDrivers = text(
   `If you get it earlier in Germany through vocational training, you may drive only there and only for the training, until you are 21 or
   complete it. ${assessment.en}`,
 )
+
+const lorryDrivers = both(youngLorryDrivers, professional)
+const busDrivers = both(assessment, professional)
 
 type Id = 'am' | 'a1' | 'a2' | 'a' | 'b1' | 'b' | 'c1' | 'c' | 'd1' | 'd' | 'be' | 'c1e' | 'ce' | 'd1e' | 'de'
 
@@ -287,24 +288,20 @@ const categories: Category[] = [
       'Für kleine Zweiräder, Dreiräder und leichte vierrädrige Fahrzeuge bis 45\u00a0km/h.',
       'For small two-wheelers, three-wheelers and light four-wheelers up to 45\u00a0km/h (28\u00a0mph).',
     ),
-    description: describe(
-      {
-        vehicles:
-          'Zum Beispiel Mopeds, Roller und Mopedautos. Benzinmotoren haben meist höchstens 50\u00a0cm³ Hubraum.',
-        needs: `${school.de}
-
-        Die EU verlangt mindestens eine theoretische Prüfung.`,
-        validity: documentOnly.de,
-      },
-      {
-        vehicles:
-          'For example mopeds, scooters and light quadricycles. Petrol engines usually have 50\u00a0cm³ at most.',
-        needs: `${school.en}
-
-        The EU requires at least a theory test.`,
-        validity: documentOnly.en,
-      },
-    ),
+    description: describe({
+      vehicles: text(
+        'Zum Beispiel Mopeds, Roller und Mopedautos. Benzinmotoren haben meist höchstens 50\u00a0cm³ Hubraum.',
+        'For example mopeds, scooters and light quadricycles. Petrol engines usually have 50\u00a0cm³ at most.',
+      ),
+      needs: both(
+        school,
+        text(
+          'Die EU verlangt mindestens eine theoretische Prüfung.',
+          'The EU requires at least a theory test.',
+        ),
+      ),
+      validity: documentOnly,
+    }),
     minimumAges: [
       eu(16, 'Art. 4 (2)'),
       germany(
@@ -333,24 +330,20 @@ const categories: Category[] = [
       'Für Motorräder bis 125\u00a0cm³ und 11\u00a0kW, auch mit Beiwagen, und für Dreiräder bis 15\u00a0kW.',
       'For motorcycles up to 125\u00a0cm³ and 11\u00a0kW (15\u00a0hp), sidecar or not, and tricycles up to 15\u00a0kW (20\u00a0hp).',
     ),
-    description: describe(
-      {
-        needs: school.de,
-        validity: documentOnly.de,
-        goodToKnow: `- Andere Länder dürfen ein höheres Mindestalter festlegen.
+    description: describe({
+      needs: school,
+      validity: documentOnly,
+      goodToKnow: text(
+        `- Andere Länder dürfen ein höheres Mindestalter festlegen.
         - Nach zwei Jahren mit A1 genügt in Deutschland für die [Klasse A2](page:licence-a2) eine praktische Prüfung.
         - Wer seit fünf Jahren B hat und 25 ist, darf nur in Deutschland nach einer Schulung solche Motorräder fahren
         (Schlüsselzahl 196).`,
-      },
-      {
-        needs: school.en,
-        validity: documentOnly.en,
-        goodToKnow: `- Other countries may set a higher minimum age.
+        `- Other countries may set a higher minimum age.
         - After two years with A1, a practical test is enough for [category A2](page:licence-a2) in Germany.
         - If you have held B for five years and are 25, you may ride such motorcycles after a course, in Germany only
         (code 196).`,
-      },
-    ),
+      ),
+    }),
     minimumAges: [eu(16, 'Art. 4 (3) (a)')],
     limits: {maxDisplacementCc: 125, maxPowerKw: 11, maxPowerToWeight: 0.1},
     exceptions: text('Dreiräder: bis 15\u00a0kW', 'tricycles: up to 15\u00a0kW (20\u00a0hp)'),
@@ -365,26 +358,24 @@ const categories: Category[] = [
       'Für Motorräder bis 35\u00a0kW, mit oder ohne Beiwagen.',
       'For motorcycles up to 35\u00a0kW (47\u00a0hp), with or without a sidecar.',
     ),
-    description: describe(
-      {
-        vehicles:
-          'Gedrosselte Motorräder: nach EU-Recht ursprünglich höchstens doppelt so stark, in Deutschland höchstens 70\u00a0kW.',
-        needs: `${school.de}
-
-        Nach zwei Jahren mit A1 genügt dort die praktische Prüfung.`,
-        validity: documentOnly.de,
-        goodToKnow: 'Nach zwei Jahren mit A2 können Sie die [Klasse A](page:licence-a) früher bekommen.',
-      },
-      {
-        vehicles:
-          'Restricted motorcycles: under EU law originally no more than twice as powerful, in Germany 70\u00a0kW (94\u00a0hp) at most.',
-        needs: `${school.en}
-
-        There, after two years with A1, the practical test is enough.`,
-        validity: documentOnly.en,
-        goodToKnow: 'After two years with A2 you can get [category A](page:licence-a) earlier.',
-      },
-    ),
+    description: describe({
+      vehicles: text(
+        'Gedrosselte Motorräder: nach EU-Recht ursprünglich höchstens doppelt so stark, in Deutschland höchstens 70\u00a0kW.',
+        'Restricted motorcycles: under EU law originally no more than twice as powerful, in Germany 70\u00a0kW (94\u00a0hp) at most.',
+      ),
+      needs: both(
+        school,
+        text(
+          'Nach zwei Jahren mit A1 genügt dort die praktische Prüfung.',
+          'There, after two years with A1, the practical test is enough.',
+        ),
+      ),
+      validity: documentOnly,
+      goodToKnow: text(
+        'Nach zwei Jahren mit A2 können Sie die [Klasse A](page:licence-a) früher bekommen.',
+        'After two years with A2 you can get [category A](page:licence-a) earlier.',
+      ),
+    }),
     minimumAges: [eu(18, 'Art. 4 (3) (b)')],
     limits: {maxPowerKw: 35, maxPowerToWeight: 0.2},
     includes: includes('a1', 'am'),
@@ -398,20 +389,16 @@ const categories: Category[] = [
       'Für alle Motorräder, auch mit Beiwagen, und für Dreiräder mit mehr als 15\u00a0kW.',
       'For all motorcycles, sidecar or not, and for motor tricycles of more than 15\u00a0kW (20\u00a0hp).',
     ),
-    description: describe(
-      {
-        needs: `${school.de}
-
-        Nach zwei Jahren mit A2 genügt dort die praktische Prüfung, und das Mindestalter ist niedriger. Pflicht ist A2 nicht.`,
-        validity: documentOnly.de,
-      },
-      {
-        needs: `${school.en}
-
-        There, after two years with A2, the practical test is enough, and the minimum age is lower. A2 is not required.`,
-        validity: documentOnly.en,
-      },
-    ),
+    description: describe({
+      needs: both(
+        school,
+        text(
+          'Nach zwei Jahren mit A2 genügt dort die praktische Prüfung, und das Mindestalter ist niedriger. Pflicht ist A2 nicht.',
+          'There, after two years with A2, the practical test is enough, and the minimum age is lower. A2 is not required.',
+        ),
+      ),
+      validity: documentOnly,
+    }),
     minimumAges: [
       eu(24, 'Art. 4 (3) (c)'),
       eu(
@@ -443,18 +430,20 @@ const categories: Category[] = [
       'Für vierrädrige Kleinfahrzeuge, stärker oder schwerer als die der Klasse AM. Nicht jedes Land der EU hat diese Klasse, Deutschland zum Beispiel nicht.',
       'For small four-wheelers, more powerful or heavier than those of category AM. Not every EU country has this category; Germany, for one, does not.',
     ),
-    description: describe(
-      {
-        needs: 'Eine theoretische und eine praktische Prüfung, wo ein Land B1 erteilt.',
-        validity: 'In der EU gilt die Karte je nach Land 10 bis 15 Jahre.',
-        goodToKnow: 'In Deutschland brauchen Sie für diese Fahrzeuge die [Klasse B](page:licence-b).',
-      },
-      {
-        needs: 'A theory and a practical test, where a country grants B1.',
-        validity: 'In the EU the card is valid for 10 to 15 years, depending on the country.',
-        goodToKnow: 'In Germany you need [category B](page:licence-b) for these vehicles.',
-      },
-    ),
+    description: describe({
+      needs: text(
+        'Eine theoretische und eine praktische Prüfung, wo ein Land B1 erteilt.',
+        'A theory and a practical test, where a country grants B1.',
+      ),
+      validity: text(
+        'In der EU gilt die Karte je nach Land 10 bis 15 Jahre.',
+        'In the EU the card is valid for 10 to 15 years, depending on the country.',
+      ),
+      goodToKnow: text(
+        'In Deutschland brauchen Sie für diese Fahrzeuge die [Klasse B](page:licence-b).',
+        'In Germany you need [category B](page:licence-b) for these vehicles.',
+      ),
+    }),
     minimumAges: [
       eu(18, 'Art. 4 (6)'),
       eu(
@@ -490,38 +479,34 @@ const categories: Category[] = [
       'Für Autos, Transporter und Wohnmobile bis 3.500\u00a0kg, mit höchstens acht Fahrgästen.',
       'For cars, vans and motorhomes up to 3,500\u00a0kg (7,716\u00a0lb), with eight passengers at most.',
     ),
-    description: describe(
-      {
-        needs: `${school.de}
-
-        **Schlüsselzahl 96** erlaubt schwerere Anhänger, zusammen mit dem Auto bis 4.250\u00a0kg. Dafür genügt eine Schulung ohne Prüfung.`,
-        validity: documentOnly.de,
-        goodToKnow: `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
+    description: describe({
+      needs: both(
+        school,
+        text(
+          '**Schlüsselzahl 96** erlaubt schwerere Anhänger, zusammen mit dem Auto bis 4.250\u00a0kg. Dafür genügt eine Schulung ohne Prüfung.',
+          '**Code 96** allows heavier trailers, up to 4,250\u00a0kg (9,370\u00a0lb) together with the car. Training without a test is enough for it.',
+        ),
+      ),
+      validity: documentOnly,
+      goodToKnow: text(
+        `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
 
         **Begleitperson in Deutschland:** Sie ist mindestens 30, hat seit fünf Jahren die Klasse B und höchstens einen Punkt im
         Fahreignungsregister.
 
         **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
         wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
-      },
-      {
-        needs: `${school.en}
-
-        **Code 96** allows heavier trailers, up to 4,250\u00a0kg (9,370\u00a0lb) together with the car. Training without a test is enough for it.`,
-        validity: documentOnly.en,
-        goodToKnow: `**Heavier trailers:** with [category BE](page:licence-be).
+        `**Heavier trailers:** with [category BE](page:licence-be).
 
         **Companions in Germany:** They are at least 30, have held category B for five years and have no more than one penalty
         point.
 
         **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
         4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,
-      },
-    ),
+      ),
+    }),
     minimumAges: [
-      eu(18, 'Art. 4 (4) (c)'),
-      germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied),
-      germany(17, '§ 10 (1) Nr. 5 b', drivingInTraining),
+      ...carAges,
       age(
         17,
         'at',
@@ -548,18 +533,7 @@ const categories: Category[] = [
       'Für Lastwagen und zum Beispiel große Wohnmobile über 3.500\u00a0kg bis 7.500\u00a0kg zulässige Gesamtmasse.',
       'For lorries and, for example, large motorhomes over 3,500\u00a0kg (7,716\u00a0lb) and up to 7,500\u00a0kg (16,535\u00a0lb) maximum authorised mass.',
     ),
-    description: describe(
-      {
-        needs: afterB.de,
-        validity: fiveYears.de,
-        goodToKnow: professional.de,
-      },
-      {
-        needs: afterB.en,
-        validity: fiveYears.en,
-        goodToKnow: professional.en,
-      },
-    ),
+    description: describe({needs: afterB, validity: fiveYears, goodToKnow: professional}),
     minimumAges: [eu(18, 'Art. 4 (4) (e)')],
     limits: {minMassKg: 3500, maxMassKg: 7500, maxSeats: 9, trailer: {upToKg: 750}},
     prerequisite: 'b',
@@ -576,27 +550,8 @@ const categories: Category[] = [
       'Für Lastwagen und andere Fahrzeuge über 3.500\u00a0kg zulässige Gesamtmasse. Nötig ist sie erst über 7.500\u00a0kg: Darunter genügt C1.',
       'For lorries and other vehicles over 3,500\u00a0kg (7,716\u00a0lb) maximum authorised mass. Needed only above 7,500\u00a0kg (16,535\u00a0lb): below that, C1 is enough.',
     ),
-    description: describe(
-      {
-        needs: afterB.de,
-        validity: fiveYears.de,
-        goodToKnow: `${youngLorryDrivers.de}
-
-        ${professional.de}`,
-      },
-      {
-        needs: afterB.en,
-        validity: fiveYears.en,
-        goodToKnow: `${youngLorryDrivers.en}
-
-        ${professional.en}`,
-      },
-    ),
-    minimumAges: [
-      eu(21, 'Art. 4 (4) (g)'),
-      eu(18, 'Art. 4 (7)', initialQualification),
-      germany(18, '§ 10 (1) Nr. 7 b', initialQualificationOrTraining),
-    ],
+    description: describe({needs: afterB, validity: fiveYears, goodToKnow: lorryDrivers}),
+    minimumAges: lorryAges,
     limits: {minMassKg: 3500, maxSeats: 9, trailer: {upToKg: 750}},
     prerequisite: 'b',
     includes: includes('c1'),
@@ -610,28 +565,15 @@ const categories: Category[] = [
       'Für Kleinbusse bis 8\u00a0m Länge mit höchstens 16 Fahrgästen.',
       'For minibuses up to 8\u00a0m (26\u00a0ft) long with 16 passengers at most.',
     ),
-    description: describe(
-      {
-        vehicles: 'Für höchstens acht Fahrgäste genügt bis 3.500\u00a0kg die Klasse B.',
-        needs: `${afterB.de}
-
-        ${busTest.de}`,
-        validity: fiveYearsBus.de,
-        goodToKnow: `${assessment.de}
-
-        ${professional.de}`,
-      },
-      {
-        vehicles: 'For eight passengers at most, category B is enough up to 3,500\u00a0kg (7,716\u00a0lb).',
-        needs: `${afterB.en}
-
-        ${busTest.en}`,
-        validity: fiveYearsBus.en,
-        goodToKnow: `${assessment.en}
-
-        ${professional.en}`,
-      },
-    ),
+    description: describe({
+      vehicles: text(
+        'Für höchstens acht Fahrgäste genügt bis 3.500\u00a0kg die Klasse B.',
+        'For eight passengers at most, category B is enough up to 3,500\u00a0kg (7,716\u00a0lb).',
+      ),
+      needs: afterBForBuses,
+      validity: fiveYearsBus,
+      goodToKnow: busDrivers,
+    }),
     minimumAges: smallBusAges,
     limits: {maxSeats: 17, maxLengthM: 8, trailer: {upToKg: 750}},
     prerequisite: 'b',
@@ -645,26 +587,7 @@ const categories: Category[] = [
       'Für alle Busse mit mehr als acht Fahrgästen, ohne Grenze bei Länge und Masse.',
       'For all buses with more than eight passengers, with no limit on length or mass.',
     ),
-    description: describe(
-      {
-        needs: `${afterB.de}
-
-        ${busTest.de}`,
-        validity: fiveYearsBus.de,
-        goodToKnow: `${assessment.de}
-
-        ${professional.de}`,
-      },
-      {
-        needs: `${afterB.en}
-
-        ${busTest.en}`,
-        validity: fiveYearsBus.en,
-        goodToKnow: `${assessment.en}
-
-        ${professional.en}`,
-      },
-    ),
+    description: describe({needs: afterBForBuses, validity: fiveYearsBus, goodToKnow: busDrivers}),
     minimumAges: busAges,
     limits: {minSeats: 10, trailer: {upToKg: 750}},
     prerequisite: 'b',
@@ -679,29 +602,23 @@ const categories: Category[] = [
       'Für ein Fahrzeug der Klasse B mit einem Anhänger bis 3.500\u00a0kg zulässige Gesamtmasse.',
       'For a vehicle of category B with a trailer of up to 3,500\u00a0kg (7,716\u00a0lb) maximum authorised mass.',
     ),
-    description: describe(
-      {
-        vehicles: `Zum Beispiel mit Wohnwagen oder Pferdeanhänger. Nötig ist BE, wenn der Anhänger mehr als 750\u00a0kg wiegen darf und beide zusammen
+    description: describe({
+      vehicles: text(
+        `Zum Beispiel mit Wohnwagen oder Pferdeanhänger. Nötig ist BE, wenn der Anhänger mehr als 750\u00a0kg wiegen darf und beide zusammen
         mehr als 3.500\u00a0kg. Bis 4.250\u00a0kg zusammen genügt auch die [Klasse B](page:licence-b) mit der Schlüsselzahl 96.`,
-        needs: withoutTheory.de,
-        validity: documentOnly.de,
-        goodToKnow: `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
-        - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
-      },
-      {
-        vehicles: `For example with a caravan or a horse trailer. You need BE when the trailer is over 750\u00a0kg (1,653\u00a0lb) and both together
+        `For example with a caravan or a horse trailer. You need BE when the trailer is over 750\u00a0kg (1,653\u00a0lb) and both together
         are over 3,500\u00a0kg (7,716\u00a0lb). Up to 4,250\u00a0kg (9,370\u00a0lb) together, [category B](page:licence-b) with code 96 is enough too.`,
-        needs: withoutTheory.en,
-        validity: documentOnly.en,
-        goodToKnow: `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
+      ),
+      needs: withoutTheory,
+      validity: documentOnly,
+      goodToKnow: text(
+        `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
+        - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
+        `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
         - For a trailer over 3,500\u00a0kg (7,716\u00a0lb) you need C1E.`,
-      },
-    ),
-    minimumAges: [
-      eu(18, 'Art. 4 (4) (c)'),
-      germany(17, '§ 10 (1) Nr. 5 b, § 48a', accompanied),
-      germany(17, '§ 10 (1) Nr. 5 b', drivingInTraining),
-    ],
+      ),
+    }),
+    minimumAges: carAges,
     limits: {trailer: {overKg: 750, upToKg: 3500}},
     prerequisite: 'b',
     sources: [...common, fevAccompanied, fevTrailerTraining],
@@ -714,18 +631,7 @@ const categories: Category[] = [
       'Für C1 mit einem Anhänger über 750\u00a0kg, oder B mit einem Anhänger über 3.500\u00a0kg. Zusammen höchstens 12.000\u00a0kg.',
       'For C1 with a trailer over 750\u00a0kg (1,653\u00a0lb), or B with one over 3,500\u00a0kg (7,716\u00a0lb). No more than 12,000\u00a0kg (26,455\u00a0lb) together.',
     ),
-    description: describe(
-      {
-        needs: afterTowing('C1').de,
-        validity: fiveYears.de,
-        goodToKnow: professional.de,
-      },
-      {
-        needs: afterTowing('C1').en,
-        validity: fiveYears.en,
-        goodToKnow: professional.en,
-      },
-    ),
+    description: describe({needs: afterTowing('C1'), validity: fiveYears, goodToKnow: professional}),
     minimumAges: [eu(18, 'Art. 4 (4) (e)')],
     limits: {trailer: {overKg: 750, togetherUpToKg: 12000}},
     exceptions: text(
@@ -747,30 +653,16 @@ const categories: Category[] = [
       'Für Lastzüge und Sattelzüge: ein Fahrzeug der Klasse C mit einem Anhänger über 750\u00a0kg.',
       'For road trains and articulated lorries: a vehicle of category C with a trailer over 750\u00a0kg (1,653\u00a0lb).',
     ),
-    description: describe(
-      {
-        vehicles:
-          'Lastwagen und Anhänger zusammen haben keine obere Grenze außer der allgemeinen für Lastzüge.',
-        needs: afterC.de,
-        validity: fiveYears.de,
-        goodToKnow: `${youngLorryDrivers.de}
-
-        ${professional.de}`,
-      },
-      {
-        vehicles: 'Lorry and trailer together have no upper limit except the general one for road trains.',
-        needs: afterC.en,
-        validity: fiveYears.en,
-        goodToKnow: `${youngLorryDrivers.en}
-
-        ${professional.en}`,
-      },
-    ),
-    minimumAges: [
-      eu(21, 'Art. 4 (4) (g)'),
-      eu(18, 'Art. 4 (7)', initialQualification),
-      germany(18, '§ 10 (1) Nr. 7 b', initialQualificationOrTraining),
-    ],
+    description: describe({
+      vehicles: text(
+        'Lastwagen und Anhänger zusammen haben keine obere Grenze außer der allgemeinen für Lastzüge.',
+        'Lorry and trailer together have no upper limit except the general one for road trains.',
+      ),
+      needs: afterC,
+      validity: fiveYears,
+      goodToKnow: lorryDrivers,
+    }),
+    minimumAges: lorryAges,
     limits: {trailer: {overKg: 750}},
     prerequisite: 'c',
     includes: [
@@ -795,24 +687,15 @@ const categories: Category[] = [
       'Für ein Fahrzeug der Klasse D1 mit einem Anhänger über 750\u00a0kg zulässige Gesamtmasse.',
       'For a vehicle of category D1 with a trailer over 750\u00a0kg (1,653\u00a0lb) maximum authorised mass.',
     ),
-    description: describe(
-      {
-        vehicles: 'Lastwagen mit Anhänger (C1E) gehören nicht dazu.',
-        needs: afterTowing('D1').de,
-        validity: fiveYearsBus.de,
-        goodToKnow: `${assessment.de}
-
-        ${professional.de}`,
-      },
-      {
-        vehicles: 'This does not include lorries with a trailer (C1E).',
-        needs: afterTowing('D1').en,
-        validity: fiveYearsBus.en,
-        goodToKnow: `${assessment.en}
-
-        ${professional.en}`,
-      },
-    ),
+    description: describe({
+      vehicles: text(
+        'Lastwagen mit Anhänger (C1E) gehören nicht dazu.',
+        'This does not include lorries with a trailer (C1E).',
+      ),
+      needs: afterTowing('D1'),
+      validity: fiveYearsBus,
+      goodToKnow: busDrivers,
+    }),
     minimumAges: smallBusAges,
     limits: {trailer: {overKg: 750}},
     prerequisite: 'd1',
@@ -827,26 +710,14 @@ const categories: Category[] = [
       'Für ein Fahrzeug der Klasse D mit einem Anhänger über 750\u00a0kg zulässige Gesamtmasse.',
       'For a vehicle of category D with a trailer over 750\u00a0kg (1,653\u00a0lb) maximum authorised mass.',
     ),
-    description: describe(
-      {
-        needs: afterTowing('D').de,
-        validity: fiveYearsBus.de,
-        goodToKnow: `Wer CE und D hat, braucht DE nicht.
-
-        ${assessment.de}
-
-        ${professional.de}`,
-      },
-      {
-        needs: afterTowing('D').en,
-        validity: fiveYearsBus.en,
-        goodToKnow: `If you hold CE and D, you do not need DE.
-
-        ${assessment.en}
-
-        ${professional.en}`,
-      },
-    ),
+    description: describe({
+      needs: afterTowing('D'),
+      validity: fiveYearsBus,
+      goodToKnow: both(
+        text('Wer CE und D hat, braucht DE nicht.', 'If you hold CE and D, you do not need DE.'),
+        busDrivers,
+      ),
+    }),
     minimumAges: busAges,
     limits: {trailer: {overKg: 750}},
     prerequisite: 'd',

@@ -1,8 +1,14 @@
-import {keyed, nextStep, picture, rich, type SeedDocument, source, text} from '../write.ts'
-import {sendingFailed} from './contact-page.ts'
+import {keyed, nextStep, picture, rich, type SeedDocument, text} from '../write.ts'
+import {formTexts, thanks} from './contact-page.ts'
+import {fev} from './licence-categories.ts'
 
-/** Version of the German regulation (FeV) that the texts were compared with. */
-const fevVersion = '2026-08-19'
+/** A part of the German regulation, named in full. */
+const regulation = (de: string, en: string, page: string) =>
+  fev(
+    `Fahrerlaubnis-Verordnung (FeV), ${de} (gesetze-im-internet.de)`,
+    `German Driving Licence Regulation (FeV), ${en} (gesetze-im-internet.de, in German)`,
+    page,
+  )
 
 export const licencePage: SeedDocument = {
   _id: 'licencePage',
@@ -146,36 +152,11 @@ export const licencePage: SeedDocument = {
       already lived in Germany, or if you have not reached the German minimum age.`,
     ),
     sources: keyed([
-      source(
-        'Fahrerlaubnis-Verordnung (FeV), § 7 (gesetze-im-internet.de)',
-        'German Driving Licence Regulation (FeV), section 7 (gesetze-im-internet.de, in German)',
-        'https://www.gesetze-im-internet.de/fev_2010/__7.html',
-        fevVersion,
-      ),
-      source(
-        'Fahrerlaubnis-Verordnung (FeV), § 28 (gesetze-im-internet.de)',
-        'German Driving Licence Regulation (FeV), section 28 (gesetze-im-internet.de, in German)',
-        'https://www.gesetze-im-internet.de/fev_2010/__28.html',
-        fevVersion,
-      ),
-      source(
-        'Fahrerlaubnis-Verordnung (FeV), § 29 (gesetze-im-internet.de)',
-        'German Driving Licence Regulation (FeV), section 29 (gesetze-im-internet.de, in German)',
-        'https://www.gesetze-im-internet.de/fev_2010/__29.html',
-        fevVersion,
-      ),
-      source(
-        'Fahrerlaubnis-Verordnung (FeV), § 31 (gesetze-im-internet.de)',
-        'German Driving Licence Regulation (FeV), section 31 (gesetze-im-internet.de, in German)',
-        'https://www.gesetze-im-internet.de/fev_2010/__31.html',
-        fevVersion,
-      ),
-      source(
-        'Fahrerlaubnis-Verordnung (FeV), Anlage 11 (gesetze-im-internet.de)',
-        'German Driving Licence Regulation (FeV), Annex 11 (gesetze-im-internet.de, in German)',
-        'https://www.gesetze-im-internet.de/fev_2010/anlage_11.html',
-        fevVersion,
-      ),
+      regulation('§ 7', 'section 7', '__7.html'),
+      regulation('§ 28', 'section 28', '__28.html'),
+      regulation('§ 29', 'section 29', '__29.html'),
+      regulation('§ 31', 'section 31', '__31.html'),
+      regulation('Anlage 11', 'Annex 11', 'anlage_11.html'),
     ]),
   },
 
@@ -186,37 +167,16 @@ export const licencePage: SeedDocument = {
   ),
   nameLabel: text('Ihr Vorname', 'Your first name'),
   lastNameLabel: text('Ihr Nachname', 'Your last name'),
-  emailLabel: text('Ihre E-Mail-Adresse', 'Your e-mail address'),
-  phoneLabel: text('Ihre Telefonnummer', 'Your phone number'),
   countryLabel: text('Um welches Land geht es?', 'Which country is it about?'),
   serviceLabel: text('Worum geht es?', 'What is it about?'),
   messageLabel: text('Ihre Frage', 'Your question'),
-  note: text(
-    'Ihre E-Mail-Adresse wird nicht veröffentlicht. Pflichtfelder sind mit\u00a0*\u00a0markiert.',
-    'Your e-mail address will not be published. Required fields are marked with\u00a0*.',
-  ),
   privacyNote: text(
     'Unser Team liest Ihre Frage und löscht sie spätestens sechs Monate nach der letzten Antwort. Bitte keine Kopien oder Nummern von Ausweis oder Führerschein, nichts über Ihre Gesundheit. Im Notfall: 112.',
     'Our team reads your question. We delete it no later than six months after our last answer. Please send no copies or numbers of your licence or identity card, and nothing about your health. In an emergency: 112.',
   ),
-  privacyLinkLabel: text('Mehr zum Datenschutz', 'More about privacy'),
-  consentRequired: false,
-  consentLabel: text(
-    'Ich bin einverstanden, dass das Team liest und nutzt, was ich über meine Gesundheit schreibe, um mir zu antworten. Das kann ich jederzeit widerrufen.',
-    'I agree that the team reads and uses what I write about my health, in order to answer me. I can withdraw this at any time.',
-  ),
   submitLabel: text('Frage senden', 'Get A Quote'),
   submitNote: text('Fragen kostet nichts.', 'An answer, not a price: asking is free.'),
-  sendingLabel: text('Wird gesendet …', 'Loading....'),
-  success: {
-    _type: 'messageDialog',
-    title: text('Danke!', 'Thanks!'),
-    text: text(
-      'Ihre Nachricht ist angekommen.',
-      'Thanks! Your message has arrived. We will get back to you as soon as possible.',
-    ),
-    button: text('OK', 'OK'),
-  },
+  success: thanks('Danke!', 'Thanks!'),
   next: {
     heading: text('So geht es weiter', 'What happens next'),
     steps: keyed([
@@ -228,5 +188,5 @@ export const licencePage: SeedDocument = {
       nextStep('Nichts gehört? Rufen Sie uns an.', 'If you have not heard from us, please call.'),
     ]),
   },
-  ...sendingFailed,
+  ...formTexts,
 }
