@@ -89,6 +89,7 @@ test.each<[string, string, Uint8Array | string, string]>([
   ['what is no archive', '.tar.gz', 'Dear Sir or Madam', 'it is not an archive, or is incomplete'],
   ['the beginning of an archive', '.tar.gz', gzipSync(line()).subarray(0, 20), 'is incomplete'],
   ['another kind of file', '.zip', 'x', 'ends in .tar.gz or .ndjson'],
+  ['an empty file', '.ndjson', '\n', 'it holds no documents'],
   ['what is no JSON', '.ndjson', `${line()}\n{`, 'document 2:'],
   [
     'records of remote files',

@@ -37,8 +37,9 @@ export async function unpack(name: string, folder: string): Promise<Archive> {
     })
     const file = await documentsIn(folder)
     const archive: Archive = {folder: dirname(file), ids: [], references: new Map()}
-    const lines = (await readFile(file, 'utf8')).split('\n')
-    for (const [index, line] of lines.entries()) if (line.trim()) addDocument(line, index + 1, archive)
+    const lines = [...(await readFile(file, 'utf8')).split('\n').entries()].filter(([, line]) => line.trim())
+    if (lines.length === 0) throw new Error('it holds no documents')
+    for (const [index, line] of lines) addDocument(line, index + 1, archive)
     return archive
   } catch (error) {
     throw new Mistake(`${name} cannot be imported: ${error instanceof Error ? error.message : error}`)

@@ -222,7 +222,10 @@ export const medicalFields = [
     name: 'formerReview',
     title: 'Former review',
     type: 'object',
-    fields: [defineField({name: 'by', type: 'string'}), defineField({name: 'on', type: 'date'})],
+    fields: [
+      defineField({name: 'by', title: 'Medically reviewed by', type: 'string'}),
+      defineField({name: 'on', title: 'Reviewed on', type: 'date'}),
+    ],
     hidden: true,
   }),
 ]
