@@ -73,7 +73,7 @@ export function createLake({dataDir, origins = [], token, maxUploadBytes = 100_0
     ...fileRoutes(files),
     ...peopleRoutes(),
     ...preferenceRoutes(store.preferences),
-    ...projectRoutes(store, files),
+    ...projectRoutes(store),
     ...sessionRoutes(signIn),
     ...fixedRoutes(cors),
   ]

@@ -3,29 +3,15 @@ import {dirname, join} from 'node:path'
 import {httpError, storageFull} from '../http/errors.ts'
 import {datasetName} from '../store/documents.ts'
 
-/**
- * Uploaded originals, named by their content: `<sha1>-<width>x<height>.<ext>` for pictures, `<sha1>.<ext>` for other
- * files.
- */
-export type FileStore = {
-  /** The path of a file; throws LakeError 404 for invalid names. */
-  pathOf(dataset: string, name: string): string
-  /** The bytes of a file; throws LakeError 404 if it is missing. */
-  read(dataset: string, name: string): Promise<Buffer<ArrayBuffer>>
-  /** Size in bytes; throws LakeError 404 if the file is missing. */
-  sizeOf(dataset: string, name: string): Promise<number>
-  /**
-   * Returns when the bytes are on disk. An existing file of that name has the same content.
-   * @throws LakeError 507 if the disk is full
-   */
-  write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
-  /** Deletes all files of a dataset. */
-  removeAll(dataset: string): Promise<void>
-}
+export type FileStore = ReturnType<typeof createFileStore>
 
 const NAME = /^[0-9a-f]{40}(?:-\d{1,6}x\d{1,6})?\.[a-z0-9]{1,10}$/
 
-export function createFileStore(folder: string): FileStore {
+/**
+ * Uploaded originals, named by their content: `<sha1>-<width>x<height>.<ext>` for pictures, `<sha1>.<ext>` for other
+ * files. Invalid and missing names are a LakeError 404.
+ */
+export function createFileStore(folder: string) {
   function pathOf(dataset: string, name: string): string {
     if (!NAME.test(name) || !datasetName.test(dataset)) throw httpError(404, `No such asset: ${name}`)
     return join(folder, dataset, name)
@@ -37,10 +23,15 @@ export function createFileStore(folder: string): FileStore {
 
   return {
     pathOf,
-    sizeOf: (dataset, name) => stat(pathOf(dataset, name)).then(({size}) => size, missing(name)),
-    removeAll: (dataset) => rm(join(folder, dataset), {recursive: true, force: true}),
-    read: (dataset, name) => readFile(pathOf(dataset, name)).catch(missing(name)),
-    async write(dataset, name, bytes) {
+    /** In bytes. */
+    sizeOf: (dataset: string, name: string) =>
+      stat(pathOf(dataset, name)).then(({size}) => size, missing(name)),
+    read: (dataset: string, name: string) => readFile(pathOf(dataset, name)).catch(missing(name)),
+    /**
+     * Returns when the bytes are on disk. An existing file of that name has the same content.
+     * @throws LakeError 507 if the disk is full
+     */
+    async write(dataset: string, name: string, bytes: Uint8Array) {
       const path = pathOf(dataset, name)
       await mkdir(dirname(path), {recursive: true}).catch(reportFull)
       await writeDurably(path, bytes).catch(reportFull)

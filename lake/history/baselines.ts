@@ -48,7 +48,6 @@ export function baselineOf(
     entry: {
       ...write,
       id: revision,
-      documentIDs: [versionId],
       effects: {[versionId]: effectsOf(null, document)},
       mutations: [],
     },

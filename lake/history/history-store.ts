@@ -8,8 +8,6 @@ export type Entry = {
   id: string
   timestamp: string
   author: string
-  /** Every document that it changed. */
-  documentIDs: string[]
   /** Its effects on the requested documents. */
   effects: Record<string, Effects>
   mutations: Mutation[]
@@ -26,21 +24,10 @@ type State = {
   document: Record<string, unknown> | null
 }
 
-/** History of documents from the data file; reads only the transactions of the requested ones. */
-export type History = {
-  /** Transactions that changed one of the documents, oldest first by default. */
-  transactions(dataset: string, documentIds: string[], range: Range): Entry[]
-  /** All states of one document, oldest first. */
-  states(dataset: string, documentId: string): State[]
-  /** Sequence number of a transaction. */
-  seqOf(dataset: string, transactionId: string): number | undefined
-  /** Id of the dataset's last transaction. */
-  lastTransaction(dataset: string): string | undefined
-}
+export type History = ReturnType<typeof createHistory>
 
 const TRANSACTIONS = (direction: 'ASC' | 'DESC') => `
   SELECT t.id, t.timestamp, t.author, t.mutations,
-    (SELECT json_group_array(other.document_id) FROM document_transactions AS other WHERE other.seq = t.seq) AS ids,
     json_group_object(d.document_id, d.effects) AS effects
   FROM document_transactions AS d JOIN transactions AS t ON t.seq = d.seq
   WHERE d.dataset = :dataset AND d.document_id IN (SELECT value FROM json_each(:documentIds))
@@ -52,7 +39,8 @@ const STATES = `
   FROM document_transactions AS d JOIN transactions AS t ON t.seq = d.seq
   WHERE d.dataset = ? AND d.document_id = ? ORDER BY d.seq`
 
-export function createHistory(database: DatabaseSync): History {
+/** History of documents from the data file; reads only the transactions of the requested ones. */
+export function createHistory(database: DatabaseSync) {
   const oldestFirst = database.prepare(TRANSACTIONS('ASC'))
   const newestFirst = database.prepare(TRANSACTIONS('DESC'))
   const states = database.prepare(STATES)
@@ -60,7 +48,8 @@ export function createHistory(database: DatabaseSync): History {
   const last = database.prepare('SELECT id FROM transactions WHERE dataset = ? ORDER BY seq DESC LIMIT 1')
 
   return {
-    transactions: (dataset, documentIds, range) =>
+    /** Transactions that changed one of the documents, oldest first by default. */
+    transactions: (dataset: string, documentIds: string[], range: Range): Entry[] =>
       (range.newestFirst ? newestFirst : oldestFirst)
         .all({
           dataset,
@@ -70,26 +59,27 @@ export function createHistory(database: DatabaseSync): History {
           limit: range.limit ?? -1,
         })
         .map(toEntry),
-    states(dataset, documentId) {
+    /** All states of one document, oldest first. */
+    states(dataset: string, documentId: string): State[] {
       let document: State['document'] = null
       return states.all(dataset, documentId).map(({seq, id, timestamp, effects}) => {
         document = applyPatch(document, JSON.parse(String(effects)).apply) as State['document']
         return {seq: Number(seq), timestamp: String(timestamp), revision: String(id), document}
       })
     },
-    seqOf: (dataset, id) => place.get(dataset, id)?.seq as number | undefined,
-    lastTransaction: (dataset) => last.get(dataset)?.id as string | undefined,
+    /** Sequence number of a transaction. */
+    seqOf: (dataset: string, id: string) => place.get(dataset, id)?.seq as number | undefined,
+    /** Id of the dataset's last transaction. */
+    lastTransaction: (dataset: string) => last.get(dataset)?.id as string | undefined,
   }
 }
 
-function toEntry({id, timestamp, author, mutations, ids, effects}: Record<string, SQLOutputValue>): Entry {
-  const documentIDs: string[] = JSON.parse(String(ids))
+function toEntry({id, timestamp, author, mutations, effects}: Record<string, SQLOutputValue>): Entry {
   const texts: [string, string][] = Object.entries(JSON.parse(String(effects)))
   return {
     id: String(id),
     timestamp: String(timestamp),
     author: String(author),
-    documentIDs,
     effects: Object.fromEntries(texts.map(([document, text]) => [document, JSON.parse(text)])),
     mutations: JSON.parse(String(mutations)),
   }

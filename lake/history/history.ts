@@ -6,7 +6,7 @@ import {isValidId} from '../store/documents.ts'
 import type {Dataset, Store} from '../store/store.ts'
 import {baselineOf} from './baselines.ts'
 import {eventsOf, idsOfLife} from './history-events.ts'
-import type {Entry, Range} from './history-store.ts'
+import type {Range} from './history-store.ts'
 
 const optional = z.string().transform((text) => text || undefined)
 const time = z.iso.datetime({offset: true}).transform((text) => new Date(text).toISOString())
@@ -16,10 +16,6 @@ const transactionOptions = z.object({
   toTransaction: optional.optional(),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
   reverse: flag.default(false),
-  effectFormat: z.enum(['mendoza']).optional(),
-  excludeContent: flag.default(false),
-  excludeMutations: flag.default(false),
-  includeIdentifiedDocumentsOnly: flag.default(false),
 })
 
 const stateOptions = z
@@ -56,9 +52,9 @@ export function historyRoutes(store: Store): Route[] {
   }))
 }
 
-/** NDJSON, one line for each transaction. */
+/** NDJSON: a line for each transaction, with its effects on the documents of the request. */
 function transactions({history}: Store, {name}: Dataset, {url, params}: Context): Response {
-  const {fromTransaction, toTransaction, reverse, ...given} = parseOptions(transactionOptions, url)
+  const {fromTransaction, toTransaction, reverse, limit} = parseOptions(transactionOptions, url)
   const ids = idsIn(params.ids)
   const baseline = (revision?: string) =>
     ids.map((id) => baselineOf(history, name, id, revision)).find((found) => found !== undefined)
@@ -66,30 +62,19 @@ function transactions({history}: Store, {name}: Dataset, {url, params}: Context)
   const range: Range = {
     fromSeq: from?.fromSeq ?? placeOf(history, name, fromTransaction),
     toSeq: to?.seq ?? placeOf(history, name, toTransaction),
-    limit: given.limit,
+    limit,
     newestFirst: reverse,
   }
   const [first, last] = reverse ? [to, from] : [from, to]
   const found = [first?.entry, ...history.transactions(name, ids, range), last?.entry]
   const lines = found
     .filter((entry) => entry !== undefined)
-    .slice(0, given.limit)
-    .map((entry) => `${JSON.stringify(shown(entry, ids, given))}\n`)
+    .slice(0, limit)
+    .map(
+      ({mutations, ...entry}) => `${JSON.stringify({...entry, documentIDs: Object.keys(entry.effects)})}\n`,
+    )
   const headers = {'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store'}
   return new Response(lines.join(''), {headers})
-}
-
-type Shape = Omit<z.output<typeof transactionOptions>, 'reverse' | 'fromTransaction' | 'toTransaction'>
-
-function shown({mutations, effects, documentIDs, ...entry}: Entry, ids: string[], shape: Shape): object {
-  return {
-    ...entry,
-    documentIDs: shape.includeIdentifiedDocumentsOnly
-      ? documentIDs.filter((id) => ids.includes(id))
-      : documentIDs,
-    ...(shape.excludeContent || shape.excludeMutations ? {} : {mutations}),
-    ...(shape.effectFormat ? {effects} : {}),
-  }
 }
 
 function documents(store: Store, dataset: Dataset, {url, params}: Context): Response {

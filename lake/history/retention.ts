@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {inTransaction, leaveToSweep} from '../store/database.ts'
+import {inTransaction} from '../store/database.ts'
 import {effectsOf} from '../store/effects.ts'
 import type {History} from './history-store.ts'
 
@@ -8,17 +8,6 @@ const KEPT_STATES = 100
 /** All states of this period are kept as well. */
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** How much history is kept. */
-export type Retention = {
-  /** Merges the states of each document that are outside both limits into the last of them. */
-  prune(now: Date): void
-  /**
-   * Deletes the history of documents for good; an existing document keeps its current state.
-   * Runs in the caller's transaction. A sweep then removes the bytes from the data file.
-   */
-  purge(dataset: string, documentIds: string[]): void
-}
 
 /** A logged mutation names its document in one of these places. */
 const TARGET = ['create._id', 'createIfNotExists._id', 'createOrReplace._id', 'patch.id', 'delete.id']
@@ -39,7 +28,8 @@ const CROWDED = `
   SELECT dataset, document_id AS id FROM document_transactions
   GROUP BY dataset, document_id HAVING count(*) > ${KEPT_STATES}`
 
-export function createRetention(database: DatabaseSync, history: History): Retention {
+/** How much history is kept. */
+export function createRetention(database: DatabaseSync, history: History) {
   const forgetMutations = database.prepare(FORGET_MUTATIONS)
   const own = 'document_transactions WHERE dataset = ? AND document_id = ?'
   const last = database.prepare(`SELECT max(seq) AS seq FROM ${own}`)
@@ -58,7 +48,8 @@ export function createRetention(database: DatabaseSync, history: History): Reten
   }
 
   return {
-    prune(now) {
+    /** Merges the states of each document that are outside both limits into the last of them. */
+    prune(now: Date) {
       const cutoff = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
       inTransaction(database, () => {
         for (const row of crowded.all()) {
@@ -70,14 +61,17 @@ export function createRetention(database: DatabaseSync, history: History): Reten
         database.exec(DELETE_ORPHANS)
       })
     },
-    purge(dataset, documentIds) {
+    /**
+     * Deletes the history of documents for good; an existing document keeps its current state.
+     * Runs in the caller's transaction. A sweep then removes the bytes from the data file.
+     */
+    purge(dataset: string, documentIds: string[]) {
       for (const id of documentIds) {
         forgetMutations.run({dataset, id})
         const json = present.get(dataset, id)?.json
         beginAt(dataset, id, Number(last.get(dataset, id)?.seq), json ? JSON.parse(String(json)) : null)
       }
       database.exec(DELETE_ORPHANS)
-      leaveToSweep(database)
     },
   }
 }

@@ -46,7 +46,7 @@ export function createCors(origins: string[]) {
       if (request.method !== 'OPTIONS') return undefined
       if (!allowedOrigin(request)) throw foreignOrigin()
       const headers = {
-        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH',
         'access-control-allow-headers':
           'authorization, content-type, last-event-id, x-sanity-project-id, x-sanity-app, x-sanity-lineage',
         'access-control-max-age': '600',

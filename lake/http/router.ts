@@ -19,7 +19,7 @@ export type Context = {
 
 export type Route = {
   /** GET serves HEAD as well. */
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** A pattern: `:name` matches one segment, a final `*` any rest, even none. */
   path: string
   /** The path has no `/v{version}` prefix. */

@@ -5,12 +5,6 @@ const HEARTBEAT_MS = 500
 /** A client that falls this many events behind is disconnected; it reconnects and reloads. */
 const MAX_WAITING_EVENTS = 5000
 
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-}
-
 /** The open event streams of a lake, so that it can end them all. */
 export type EventStreams = Set<() => void>
 
@@ -65,12 +59,12 @@ export function createEventStream(
     },
     {highWaterMark: MAX_WAITING_EVENTS},
   )
-  return new Response(stream, {headers: HEADERS})
-}
-
-/** Responds with a single event. */
-export function lastEvent(event: string, data: object): Response {
-  return new Response(formatEvent([event, data]), {headers: HEADERS})
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  }
+  return new Response(stream, {headers})
 }
 
 function formatEvent([name, data, id]: Event): string {

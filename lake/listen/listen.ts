@@ -1,6 +1,5 @@
 import {z} from 'zod'
 import {withReachableUrl} from '../http/address.ts'
-import {LakeError} from '../http/errors.ts'
 import {identityOf} from '../http/identity.ts'
 import {datasetOf, flag, parseGroqParams, parseOptions} from '../http/input.ts'
 import type {Context, Route} from '../http/router.ts'
@@ -8,13 +7,12 @@ import {type Params, parseQuery, runQuery} from '../query/groq.ts'
 import {publishedByDefault} from '../query/perspective.ts'
 import {bundleOf, type Doc, mayRead, newId} from '../store/documents.ts'
 import type {Change, Dataset, Store, Transaction} from '../store/store.ts'
-import {createEventStream, type EventStreams, lastEvent} from './event-stream.ts'
+import {createEventStream, type EventStreams} from './event-stream.ts'
 
 const options = z.object({
   query: z.string(),
   includeResult: flag.default(false),
   includeMutations: flag.default(true),
-  includePreviousRevision: flag.default(false),
   includeAllVersions: flag.default(false),
   // Queries see a commit before its event is sent, so both values mean the same.
   visibility: z.enum(['transaction', 'query']).default('transaction'),
@@ -45,25 +43,7 @@ export function listenRoutes(store: Store, streams: EventStreams): Route[] {
     })
   }
 
-  return [{method: 'GET', path: '/data/listen/:dataset', handle: withReason(handle)}]
-}
-
-/** An EventSource hides error responses from its page, so errors are sent as events. */
-function withReason(handle: (context: Context) => Response): (context: Context) => Response {
-  return (context) => {
-    try {
-      return handle(context)
-    } catch (error) {
-      const isEventSource = context.request.headers.get('accept')?.includes('text/event-stream')
-      if (!(error instanceof LakeError) || !isEventSource) throw error
-      return lastEvent('channelError', reasonOf(error))
-    }
-  }
-}
-
-/** Clients look for the message in `error.description`, and in `message` only where there is no `error`. */
-function reasonOf({body, message}: LakeError): object {
-  return typeof body.error === 'object' ? {error: body.error} : {message}
+  return [{method: 'GET', path: '/data/listen/:dataset', handle}]
 }
 
 function createListener(store: Store, context: Context): Listener {
@@ -146,8 +126,5 @@ function mutationEvent(
     ...(listener.includeMutations ? {mutations} : {}),
     ...(listener.effectFormat ? {effects} : {}),
     ...(listener.includeResult && after ? {result: withReachableUrl(after, listener.address)} : {}),
-    ...(listener.includePreviousRevision
-      ? {previous: before && withReachableUrl(before, listener.address)}
-      : {}),
   }
 }

@@ -1,5 +1,4 @@
 import {z} from 'zod'
-import type {FileStore} from '../assets/file-store.ts'
 import {httpError} from '../http/errors.ts'
 import {EDITOR_ID} from '../http/identity.ts'
 import {datasetOf, parseOptions, parseOr400, readJson, requireEditor, requireSignIn} from '../http/input.ts'
@@ -23,7 +22,7 @@ const GRANTS = {
 const listing = z.object({addonFor: z.string().optional()})
 
 /** `/projects/:id…`: the one project (any id works), its datasets and permissions. */
-export function projectRoutes(store: Store, files: FileStore): Route[] {
+export function projectRoutes(store: Store): Route[] {
   return [
     {method: 'GET', path: '/projects/:project', handle: signedIn(({params}) => project(params.project))},
     {method: 'GET', path: '/projects/:project/grants', handle: signedIn(() => GRANTS)},
@@ -41,7 +40,6 @@ export function projectRoutes(store: Store, files: FileStore): Route[] {
     ...['/projects/:project/datasets/:dataset', '/datasets/:dataset'].flatMap((path): Route[] => [
       {method: 'PUT', path, handle: (context) => create(store, context)},
       {method: 'PATCH', path, handle: (context) => edit(store, context)},
-      {method: 'DELETE', path, handle: (context) => remove(store, files, context)},
     ]),
   ]
 }
@@ -116,15 +114,4 @@ async function edit(store: Store, context: Context): Promise<Response> {
   if (createdAt === undefined) throw httpError(404, `Dataset "${name}" not found`)
   store.setAclMode(name, aclMode)
   return json({datasetName: name, aclMode})
-}
-
-/** Deletes all content for good, including history, pictures and files. */
-async function remove(store: Store, files: FileStore, context: Context): Promise<Response> {
-  requireEditor(context)
-  const {name} = datasetOf(store, context)
-  if (!store.deleteDataset(name)) throw httpError(404, `Dataset "${name}" not found`)
-  await files.removeAll(name)
-  // Last, as it may need the disk space of the deleted files.
-  store.sweep()
-  return json({deleted: true})
 }

@@ -2,10 +2,10 @@ import {z} from 'zod'
 import {withReachableUrl} from '../http/address.ts'
 import {datasetOf, flag, parseOptions} from '../http/input.ts'
 import {type Context, json, type Route} from '../http/router.ts'
-import {type Doc, mayRead, publishedIdOf} from '../store/documents.ts'
+import {type Doc, mayRead} from '../store/documents.ts'
 import type {Dataset, Store} from '../store/store.ts'
 
-const options = z.object({excludeContent: flag.optional(), includeAllVersions: flag.optional()})
+const options = z.object({excludeContent: flag.optional()})
 
 /** `GET /data/doc/:dataset/:ids`: stored documents, by ids separated by commas. */
 export function docRoutes(store: Store): Route[] {
@@ -19,12 +19,10 @@ export function docRoutes(store: Store): Route[] {
 }
 
 function documentsById(dataset: Dataset, {url, address, params, signedIn}: Context) {
-  const {excludeContent, includeAllVersions} = parseOptions(options, url)
-  const asked = (params.ids ?? '').split(',')
-  const ids = includeAllVersions ? asked.flatMap((id) => allVersions(dataset, id)) : asked
+  const {excludeContent} = parseOptions(options, url)
   const documents: Partial<Doc>[] = []
   const omitted: {id: string; reason: 'existence' | 'permission'}[] = []
-  for (const id of ids) {
+  for (const id of (params.ids ?? '').split(',')) {
     const document = dataset.documents.get(id)
     if (!document) omitted.push({id, reason: 'existence'})
     else if (!mayRead(dataset, signedIn, id)) omitted.push({id, reason: 'permission'})
@@ -35,10 +33,4 @@ function documentsById(dataset: Dataset, {url, address, params, signedIn}: Conte
 
 function withoutContent({_id, _type, _rev, _createdAt, _updatedAt}: Doc): Partial<Doc> {
   return {_id, _type, _rev, _createdAt, _updatedAt}
-}
-
-function allVersions(dataset: Dataset, id: string): string[] {
-  const published = publishedIdOf(id)
-  const ids = [...dataset.documents.keys()].filter((other) => publishedIdOf(other) === published)
-  return ids.length > 0 ? ids : [id]
 }

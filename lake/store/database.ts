@@ -30,8 +30,9 @@ const MIGRATIONS = [
 
   `ALTER TABLE datasets ADD COLUMN acl_mode TEXT NOT NULL DEFAULT 'public';`,
 
-  // A row for each purge whose bytes may still be in the file.
   `CREATE TABLE unswept (deleted_at TEXT NOT NULL);`,
+
+  `DROP TABLE unswept;`,
 ]
 
 /**
@@ -82,26 +83,13 @@ export function inTransaction(database: DatabaseSync, work: () => void) {
 
 const isFull = (error: unknown) => isSqliteError(error) && (error.errcode & 0xff) === SQLITE_FULL
 
-/** Marks the file for a sweep. Call this in the transaction that purges something. */
-export function leaveToSweep(database: DatabaseSync) {
-  database.exec("INSERT INTO unswept VALUES (datetime('now'))")
-}
-
 /**
- * Removes purged bytes from the data file by rewriting it, which needs as much free disk space again. If that fails,
- * the next call tries again, also after a restart.
- * @throws LakeError 507 if the bytes are still in the file
+ * Removes purged bytes from the data file by rewriting it, which needs as much free disk space again.
+ * @throws LakeError 507 if they are still in the file
  */
 export function sweep(database: DatabaseSync) {
   try {
-    if (!database.prepare('SELECT 1 FROM unswept').get()) return
-    try {
-      database.exec('VACUUM')
-    } finally {
-      // The write-ahead log also holds purged bytes, and has grown if the rewrite failed.
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    }
-    database.exec('DELETE FROM unswept')
+    database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {
     console.error('lake: deleted data is still in the data file', error)
     throw leftInDataFile()

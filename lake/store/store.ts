@@ -1,11 +1,11 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {createHistory, type History} from '../history/history-store.ts'
+import {createHistory} from '../history/history-store.ts'
 import {createRetention} from '../history/retention.ts'
 import type {Mutation} from '../write/mutations.ts'
-import {inTransaction, leaveToSweep, openDatabase, sweep} from './database.ts'
+import {inTransaction, openDatabase, sweep} from './database.ts'
 import type {Doc} from './documents.ts'
 import {type Effects, effectsOf} from './effects.ts'
-import {createPreferences, type Preferences} from './preferences.ts'
+import {createPreferences} from './preferences.ts'
 import {createReferenceIndex, type ReferenceIndex} from './references.ts'
 
 /** The effect of one transaction on one document; `null` for a missing document. */
@@ -44,40 +44,7 @@ export type Dataset = {
 
 type Subscriber = (transaction: Transaction) => void
 
-/**
- * Documents in memory, written through to SQLite before a commit returns. A commit is one synchronous step, so
- * commits never interleave. Acknowledged transactions survive a crash or power loss.
- */
-export type Store = {
-  /** The current state; do not keep it. A missing dataset is empty, and reading it creates nothing. */
-  dataset(name: string): Dataset
-  /**
-   * @param subscriber called after every commit to a dataset, when queries already see it
-   * @returns a function that unsubscribes
-   */
-  subscribe(name: string, subscriber: Subscriber): () => void
-  /** Existing datasets, sorted by name. The first write or `createDataset` creates one. */
-  datasets(): Dataset[]
-  createDataset(name: string, aclMode: AclMode): void
-  /** Makes an existing dataset public or private. */
-  setAclMode(name: string, aclMode: AclMode): void
-  /** Deletes a dataset with its history; `sweep` then removes the bytes. Returns whether it existed. */
-  deleteDataset(name: string): boolean
-  /** @param purged documents whose history is purged in the same database transaction */
-  commit(dataset: Dataset, transaction: Transaction, purged?: string[]): void
-  readonly history: History
-  /** Deletes the history of documents; existing ones keep their current state. `sweep` then removes the bytes. */
-  purge(dataset: Dataset, ids: string[]): void
-  /** Merges old states of documents, see the README. */
-  prune(now: Date): void
-  /**
-   * Removes purged bytes from the data file, also those of an earlier sweep that failed.
-   * @throws LakeError 507 `leftInDataFileError` if it fails; the next call tries again, also after a restart
-   */
-  sweep(): void
-  readonly preferences: Preferences
-  close(): void
-}
+export type Store = ReturnType<typeof openStore>
 
 type LoadedDataset = Dataset & {
   aclMode: AclMode
@@ -88,14 +55,16 @@ type LoadedDataset = Dataset & {
 }
 
 /**
- * Opens or creates the store in a folder, and locks it.
+ * Opens or creates the store in a folder, and locks it. Documents are in memory, and written through to SQLite before a
+ * commit returns. A commit is one synchronous step, so commits never interleave. Acknowledged transactions survive a
+ * crash or power loss.
  * @throws Error if another lake uses the folder, or the data file cannot be read
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string) {
   const datasets = new Map<string, LoadedDataset>()
   const subscriptions = new Set<{name: string; subscriber: Subscriber}>()
   const database = openDatabase(folder, (opened) => load(opened, datasets))
-  const found = (name: string) => datasets.get(name) ?? emptyDataset(name)
+  const found = (name: string): LoadedDataset => datasets.get(name) ?? emptyDataset(name)
 
   /** The first write into a dataset creates it. */
   function writeInto(dataset: LoadedDataset, timestamp: string, write: () => void) {
@@ -109,41 +78,37 @@ export function openStore(folder: string): Store {
 
   const insertDataset = database.prepare('INSERT INTO datasets (name, created_at, acl_mode) VALUES (?, ?, ?)')
   const updateAclMode = database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?')
-  const removals = ['documents', 'document_transactions', 'transactions', 'datasets'].map((table) =>
-    database.prepare(`DELETE FROM ${table} WHERE ${table === 'datasets' ? 'name' : 'dataset'} = ?`),
-  )
   const persist = preparePersist(database)
   const history = createHistory(database)
   const {prune, purge} = createRetention(database, history)
   return {
-    dataset: found,
-    subscribe(name, subscriber) {
+    /** The current state; do not keep it. A missing dataset is empty, and reading it creates nothing. */
+    dataset: (name: string): Dataset => found(name),
+    /**
+     * @param subscriber called after every commit to a dataset, when queries already see it
+     * @returns a function that unsubscribes
+     */
+    subscribe(name: string, subscriber: Subscriber) {
       const subscription = {name, subscriber}
       subscriptions.add(subscription)
       return () => void subscriptions.delete(subscription)
     },
-    datasets: () =>
+    /** Existing datasets, sorted by name. The first write or `createDataset` creates one. */
+    datasets: (): Dataset[] =>
       [...datasets.values()].filter(({createdAt}) => createdAt).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    createDataset(name, aclMode) {
+    createDataset(name: string, aclMode: AclMode) {
       writeInto({...found(name), aclMode}, new Date().toISOString(), () => {})
     },
-    setAclMode(name, aclMode) {
+    /** Makes an existing dataset public or private. */
+    setAclMode(name: string, aclMode: AclMode) {
       const dataset = found(name)
       inTransaction(database, () => updateAclMode.run(aclMode, name))
       dataset.aclMode = aclMode
       // Invalidates cached results, which depend on what a reader may see.
       dataset.version++
     },
-    deleteDataset(name) {
-      if (found(name).createdAt === undefined) return false
-      inTransaction(database, () => {
-        for (const remove of removals) remove.run(name)
-        leaveToSweep(database)
-      })
-      datasets.delete(name)
-      return true
-    },
-    commit({name}, transaction, purged = []) {
+    /** @param purged documents whose history is purged in the same database transaction */
+    commit({name}: Dataset, transaction: Transaction, purged: string[] = []) {
       const dataset = found(name)
       writeInto(dataset, transaction.timestamp, () => {
         persist(name, transaction)
@@ -154,7 +119,8 @@ export function openStore(folder: string): Store {
       for (const other of subscriptions) if (other.name === name) notify(other.subscriber, transaction)
     },
     history,
-    purge: ({name}, ids) => inTransaction(database, () => purge(name, ids)),
+    /** Deletes the history of documents; existing ones keep their current state. `sweep` then removes the bytes. */
+    purge: ({name}: Dataset, ids: string[]) => inTransaction(database, () => purge(name, ids)),
     prune,
     sweep: () => sweep(database),
     preferences: createPreferences(database),

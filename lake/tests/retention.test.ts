@@ -76,12 +76,3 @@ test('a deletion beyond the limits leaves nothing', () => {
   store.prune(new Date('2026-08-01'))
   expect(texts('a')).toEqual(Array.from({length: 100}, (_, edit) => edit))
 })
-
-test('deleting a dataset leaves no byte of it', () => {
-  commit('one', {a: {text: SECRET}})
-  expect(isInFile(SECRET)).toBe(true)
-  store.deleteDataset('production')
-  store.sweep()
-  expect(isInFile(SECRET)).toBe(false)
-  expect(store.datasets()).toEqual([])
-})

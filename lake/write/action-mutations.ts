@@ -41,8 +41,6 @@ function mutationsFor(action: Action, scene: Scene): Mutation[] {
       return deleteAll(action, scene)
     case 'sanity.action.document.replaceDraft':
       return replaceDraft(action, scene)
-    case 'sanity.action.document.version.create':
-      return createVersion(action, scene)
   }
 }
 
@@ -96,18 +94,6 @@ function deleteAll({publishedId, includeDrafts, purge}: ActionOf<'delete'>, scen
 function replaceDraft({publishedId, attributes}: ActionOf<'replaceDraft'>, scene: Scene): Mutation[] {
   if (!scene.current(attributes._id)) demand(scene, publishedId)
   return [{createOrReplace: attributes}]
-}
-
-function createVersion(action: ActionOf<'version.create'>, scene: Scene): Mutation[] {
-  const {document, baseId, versionId, ifBaseRevisionId} = action
-  if (document) return [{create: document}]
-  if (baseId === undefined || versionId === undefined) {
-    const description = 'A version needs either a document, or a baseId and a versionId'
-    throw mutationError(400, scene.index, {type: 'validationError', description})
-  }
-  const base = demand(scene, baseId)
-  requireRevision(scene.index, baseId, base._rev, ifBaseRevisionId)
-  return [{create: copyOf(base, versionId)}]
 }
 
 function copyOf({_rev, _updatedAt, ...content}: Doc, _id: string): DocumentStub {

@@ -40,14 +40,6 @@ const kinds = [
   z.object({actionType: name('discard'), draftId: versionId, purge}),
   z.object({actionType: name('delete'), publishedId, includeDrafts: z.array(versionId).default([]), purge}),
   z.object({actionType: name('replaceDraft'), publishedId, attributes: version}),
-  z.object({
-    actionType: name('version.create'),
-    publishedId,
-    document: version.optional(),
-    baseId: id.optional(),
-    versionId: versionId.optional(),
-    ifBaseRevisionId: revision,
-  }),
   z.object({actionType: name('version.discard'), versionId, purge}),
 ] as const
 
@@ -89,7 +81,6 @@ function versionsOf(given: z.output<(typeof kinds)[number]>): string[] {
     'draftId' in given ? given.draftId : undefined,
     'versionId' in given ? given.versionId : undefined,
     'attributes' in given ? given.attributes._id : undefined,
-    'document' in given ? given.document?._id : undefined,
     ...('includeDrafts' in given ? given.includeDrafts : []),
   ]
   return ids.filter((value) => value !== undefined)

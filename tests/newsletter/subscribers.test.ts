@@ -23,7 +23,7 @@ beforeEach(async () => {
 const subscribers = () => lakeSubscribers(client, 'secret', () => clock)
 const entries = () => client.fetch<Record<string, string>[]>('*[] | order(email)')
 const historyOf = async (id: string) =>
-  (await lake.request(`/v1/data/history/newsletter-${number}/transactions/${id}?excludeContent=false`)).text()
+  (await lake.request(`/v1/data/history/newsletter-${number}/transactions/${id}`)).text()
 
 test('stores an address with the consent text and its time', async () => {
   await subscribers().keep(zoe)

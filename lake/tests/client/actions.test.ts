@@ -193,23 +193,6 @@ describe('replacing and versions', () => {
       {_id: 'drafts.a', title: 'older'},
     ])
   })
-
-  test('a version from a document, or from another version', async () => {
-    const {_rev} = await client.create(page('a', {title: 'A'}))
-    await client.createVersion({
-      releaseId: 'summer',
-      publishedId: 'a',
-      document: page('versions.summer.a', {title: 'S'}) as never,
-    })
-    const copy = {do: 'version.create', publishedId: 'a', baseId: 'a', versionId: 'versions.autumn.a'}
-    expect(await actionRefusal(act({...copy, ifBaseRevisionId: 'other'}))).toMatchObject({statusCode: 409})
-    await act({...copy, ifBaseRevisionId: _rev})
-    expect(await client.fetch(`*{_id, title}`)).toEqual([
-      {_id: 'a', title: 'A'},
-      {_id: 'versions.autumn.a', title: 'A'},
-      {_id: 'versions.summer.a', title: 'S'},
-    ])
-  })
 })
 
 describe('requests', () => {
@@ -235,7 +218,7 @@ describe('requests', () => {
     expect(await ids()).toEqual(['a'])
   })
 
-  test.each(['document.version.replace', 'release.create'])('%s is not supported: 501', async (name) => {
+  test.each(['document.version.create', 'release.create'])('%s is not supported: 501', async (name) => {
     const action = {actionType: `sanity.action.${name}`} as unknown as Action
     const {statusCode, details} = await client.action(action).catch((error) => error)
     expect([statusCode, details.type]).toEqual([501, 'notImplementedError'])

@@ -23,11 +23,6 @@ test('one document, several in the requested order, and none', async () => {
   expect(found.map((document) => document?._id ?? null)).toEqual(['drafts.a', null, 'a'])
 })
 
-test('all versions of a document', async () => {
-  const found = await lake.client().getDocument('a', {includeAllVersions: true})
-  expect(found.map(({_id}) => _id).sort()).toEqual(['a', 'drafts.a', 'versions.summer.a'])
-})
-
 test('names missing documents, and omits content on request', async () => {
   const response = await lake.request(`${path('a,none')}?excludeContent=true`)
   const {documents, omitted} = await response.json()
