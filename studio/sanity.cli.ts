@@ -1,7 +1,7 @@
 import {defineCliConfig} from 'sanity/cli'
 import {dataset, projectId} from './environment.ts'
-import {versionDate} from './i18n/version-date.ts'
 import {servedSelfContained} from './self-contained.ts'
+import {vendorCode} from './vendor-code.ts'
 
 const lake = `http://127.0.0.1:${process.env.LAKE_PORT || 3333}`
 
@@ -10,7 +10,7 @@ export default defineCliConfig({
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
   vite: {
-    plugins: [versionDate, ...(process.env.SANITY_STUDIO_LAKE ? [servedSelfContained] : [])],
+    plugins: [vendorCode, ...(process.env.SANITY_STUDIO_LAKE ? [servedSelfContained] : [])],
     // Defined even if it is not set, so that the compiler can remove dependent code.
     define: {'process.env.SANITY_STUDIO_LAKE': JSON.stringify(process.env.SANITY_STUDIO_LAKE ?? '')},
     // As on the site: browsers reach the local lake through the Studio's own address.

@@ -1,6 +1,6 @@
 import {Link, type LinkProps} from '@remix-run/react'
 import type {ReactNode} from 'react'
-import {useSparedConnection} from '~/browser/spared'
+import {isSpared} from '~/browser/spared'
 import {type ContentLink, pathOf} from '~/content/paths'
 import {plain, type Text} from '~/content/text'
 import {withPrefix} from '~/i18n/languages'
@@ -27,11 +27,10 @@ function PlainLink({to, prefetch, discover, preventScrollReset, ...rest}: SiteLi
 
 function FollowedLink({to, prefetch = 'intent', ...rest}: SiteLinkProps) {
   const {prefix, preview} = useSite()
-  const spared = useSparedConnection()
   return (
     <Link
       to={withPrefix(prefix, to)}
-      prefetch={spared || preview ? 'none' : prefetch}
+      prefetch={preview || isSpared() ? 'none' : prefetch}
       // The browser knows all routes from the start.
       discover="none"
       {...rest}

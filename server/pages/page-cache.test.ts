@@ -58,12 +58,12 @@ describe('a page', () => {
 })
 
 describe('after a change', () => {
-  it('serves the stale page for 0.7 s only', async () => {
+  it('serves the stale page for half a second only', async () => {
     const {read, change} = pretendSite()
     await read()
     change('two')
     expect(await read()).toBe('de /de one')
-    vi.advanceTimersByTime(699)
+    vi.advanceTimersByTime(499)
     expect(await read()).toBe('de /de one')
     vi.advanceTimersByTime(1)
     expect(await read()).toBe('de /de two')

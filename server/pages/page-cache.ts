@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** How long a stale page may be sent while the new one is rendered, in milliseconds: an edit shows within a second. */
-const maxStale = 700
+const maxStale = 500
 
 export type PageCache = ReturnType<typeof createPageCache>
 
