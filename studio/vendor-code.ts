@@ -24,7 +24,8 @@ export const vendorCode = {
     return code.replace(change.from, change.to)
   },
   buildEnd(error?: Error): void {
-    if (!error && missing.size > 0) throw new Error('studio/vendor-code.ts no longer fits the code of Sanity.')
+    if (!error && missing.size > 0)
+      throw new Error('studio/vendor-code.ts no longer fits the code of Sanity.')
   },
 }
 
