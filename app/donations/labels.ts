@@ -1,5 +1,6 @@
 import {mapText, plain, type Text} from '~/content/text'
 import type {DonateQueryResult} from '~/content/types.gen'
+import {formatNumber} from '~/i18n/format'
 import type {Language} from '~/i18n/languages'
 import type {DonationInput, InputField} from './input'
 import type {Method, Terms} from './terms'
@@ -31,7 +32,7 @@ export function exampleOf({panel}: DonationLabels, cents: number, lang: Language
   const {each, text} = panel?.example ?? {}
   const count = Math.floor(cents / 100 / (each ?? Number.POSITIVE_INFINITY))
   if (!text || count === 0) return ''
-  return mapText(text, (words) => words.replace('…', count.toLocaleString(lang)))
+  return mapText(text, (words) => words.replace('…', formatNumber(count, lang)))
 }
 
 /** Labels, initial values and errors of the form's fields. */

@@ -1,4 +1,4 @@
-import {locales} from '~/i18n/format'
+import {formatNumber} from '~/i18n/format'
 import type {Language} from '~/i18n/languages'
 
 /** Formats amounts. Apart from `amount.ts`, so that pages without a form do not load the parser. */
@@ -13,16 +13,8 @@ export interface Currency {
 
 /** 2000 → 20 $ / $20; 1250 → 12,50 $ / $12.50. */
 export function printAmount(cents: number, language: Language, {sign}: Currency): string {
-  const parts = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    // Sets only the position of the sign. The sign comes from the dataset, as languages name dollars differently.
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).formatToParts(cents / 100)
-  return parts
-    .map(({type, value}) => (type === 'currency' ? sign : value))
-    .join('')
-    .trim()
+  const amount = formatNumber(cents / 100, language, cents % 100 === 0 ? 0 : 2)
+  return language === 'de' ? `${amount}\u00a0${sign}`.trim() : sign + amount
 }
 
 /** As {@link printAmount}, with the currency's code, as many countries have a dollar: 20 $ (USD). */
