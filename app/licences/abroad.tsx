@@ -15,7 +15,7 @@ export const Abroad = ({text: {heading, html, parts, sources}}: {text: AbroadTex
   <section className="section container beside" id="abroad" aria-labelledby="abroad-heading">
     <div>
       <TextElement as="h2" id="abroad-heading" text={heading} />
-      <RichText html={html} />
+      <RichText html={html} className="lead" />
     </div>
     <div>
       <FoldedTexts texts={parts} />
