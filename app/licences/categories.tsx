@@ -40,11 +40,7 @@ export const Categories = memo(function Categories({labels, choices, selection, 
           <h2 id="results-heading" tabIndex={-1} ref={heading}>
             {isEmpty(selection) ? <TextElement as="span" text={labels.comparisonHeading} /> : status}
           </h2>
-          {!isEmpty(selection) && (
-            <SiteLink to={`${licencePath()}#results`} className="button">
-              {texts.reset}
-            </SiteLink>
-          )}
+          {!isEmpty(selection) && <SiteLink to={`${licencePath()}#results`}>{texts.reset}</SiteLink>}
         </div>
         {isEmpty(selection) ? (
           <ComparisonTable groups={groups} />
