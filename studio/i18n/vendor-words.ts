@@ -70,11 +70,6 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Mit dem Rechteck schneiden Sie das Bild zu. Was im Kreis liegt, ist immer zu sehen.',
       'Crop the picture with the rectangle. What is inside the circle is always visible.',
     ],
-    'inputs.imagetool.vector-warning.expand-developer-info': ['Für die Entwicklung', 'For developers'],
-    'inputs.imagetool.vector-warning.title': [
-      'Bei Zeichnungen (SVG) wirkt der Zuschnitt vielleicht nicht.',
-      'Cropping may not work for drawings (SVG).',
-    ],
     'inputs.imagetool.title': ['Fokuspunkt und Zuschnitt', 'Focal point and crop'],
     'inputs.portable-text.action.collapse-editor': ['Verkleinern', 'Make smaller'],
     'inputs.portable-text.action.expand-editor': ['Vergrößern', 'Make larger'],
