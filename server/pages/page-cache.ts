@@ -3,7 +3,7 @@ import type {RenderedPage} from './rendered-page'
 
 /**
  * Whole pages in memory, by address and language; a few megabytes, as only pages that exist are cached. After a change,
- * a stale page is sent for at most a second while all cached pages are rendered again.
+ * a stale page is sent for half a second at most while all cached pages are rendered again.
  */
 
 interface Options {
