@@ -121,8 +121,7 @@ export function Layout({children}: {children: ReactNode}) {
         {children}
         {!isStatic && (
           <>
-            {/* With a new key each time, a refreshed preview keeps its scroll position. */}
-            <ScrollRestoration getKey={data?.preview && (() => String(Math.random()))} />
+            {!data?.preview && <ScrollRestoration />}
             <Scripts />
           </>
         )}

@@ -1,4 +1,4 @@
-import {useLocation, useRevalidator} from '@remix-run/react'
+import {ScrollRestoration, useLocation, useRevalidator} from '@remix-run/react'
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react'
 import styles from './bar.css?url'
 import {askAsPreview} from './fetch'
@@ -23,6 +23,7 @@ const giveWay = () => location.replace(addressWith('ended', location))
 /** Marks a page as a preview, refreshes it after changes, follows the Studio around it, and ends it in time. */
 export default function PreviewBar({labels, studio, remaining}: Props) {
   const location = useLocation()
+  const [arrival] = useState(location)
   const {revalidate, state} = useRevalidator()
   // In its frame, the Studio ends the preview; pages outside of previews cannot be shown there.
   const framed = useSyncExternalStore(
@@ -61,6 +62,8 @@ export default function PreviewBar({labels, studio, remaining}: Props) {
 
   return (
     <aside className="preview-bar" aria-label={labels.label}>
+      {/* It would also scroll after a refresh: on the page of arrival, and elsewhere without a new key each time. */}
+      {location !== arrival && <ScrollRestoration getKey={() => String(Math.random())} />}
       <link rel="stylesheet" href={styles} />
       <p>
         <strong>{labels.label}:</strong> {labels.text}

@@ -100,6 +100,8 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await page.goto('/studio/presentation/homePage/homePage/donate.heading.en?preview=/en')
   await expect(frame().getByText('Would you like to help?')).toBeInViewport()
   await expect(outline()).toHaveText(/^Home, .+, Heading, English$/)
+  await input(page, 'donate.heading.en').fill('Would you like to give?')
+  await expect(frame().getByText('Would you like to give?')).toBeInViewport()
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
