@@ -1,4 +1,4 @@
-import type {SchemaNode, SchemaType} from '@sanity/presentation-comlink'
+import type {SchemaNode, SchemaObjectNode, SchemaType} from '@sanity/presentation-comlink'
 import type {TextSource} from '~/content/text-source'
 import {isLanguage, nativeNames} from '~/i18n/languages'
 
@@ -10,13 +10,12 @@ const inWords = (name: string) =>
         at === 0 ? letter.toUpperCase() : ` ${letter.toLowerCase()}`,
       )
 
-/** The schema node behind lists and named types, as paths go through list items. */
-function nodeAt(schema: readonly SchemaType[], node: SchemaNode | undefined): SchemaNode | undefined {
-  if (node?.type === 'array') return nodeAt(schema, node.of.value)
-  if (node?.type === 'object' && node.rest) return nodeAt(schema, node.rest)
-  if (node?.type !== 'inline') return node
-  const type = schema.find(({name}) => name === node.name)
-  return type?.type === 'type' ? nodeAt(schema, type.value) : undefined
+/** The fields of a schema node, also behind lists and named types, as paths go through list items. */
+function fieldsOf(schema: readonly SchemaType[], node: SchemaNode | undefined): SchemaObjectNode['fields'] {
+  if (node?.type === 'array') return fieldsOf(schema, node.of.value)
+  if (node?.type === 'object') return {...node.fields, ...fieldsOf(schema, node.rest)}
+  const named = node?.type === 'inline' ? schema.find(({name}) => name === node.name) : undefined
+  return named?.type === 'type' ? fieldsOf(schema, named.value) : {}
 }
 
 /**
@@ -33,8 +32,7 @@ export function fieldName({type, path, numbers}: TextSource, schema: readonly Sc
   for (const [, name = '', item] of named.matchAll(/([^.[]+)(\[[^\]]*\])?/g)) {
     const field = fields[name]
     names.push(`${field?.title ?? inWords(name)} ${item ? places.shift() : ''}`.trim())
-    const node = nodeAt(schema, field?.value)
-    fields = node?.type === 'object' ? node.fields : {}
+    fields = fieldsOf(schema, field?.value)
   }
   return names.join(', ')
 }

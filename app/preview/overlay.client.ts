@@ -80,7 +80,8 @@ export function createOverlay(
 
   function outline(element: Element | undefined) {
     const sources = element ? sourcesOf(element) : []
-    label.textContent = sources.map((source) => fieldName(source, schema)).join(' + ')
+    // The paragraphs of a formatted text have the same name.
+    label.textContent = [...new Set(sources.map((source) => fieldName(source, schema)))].join(' + ')
     current = element
     place()
   }
