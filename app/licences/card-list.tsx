@@ -23,18 +23,18 @@ export function CardList({cards, isHeld}: Props) {
             <Picture picture={symbol} sizes="72px" decorative />
             <div>
               <CategoryLink code={code} title={title} />
-              {!isHeld && <p>{agesInShort}</p>}
+              {(!isHeld || allowing) && <p>{isHeld ? labels.withConditions : agesInShort}</p>}
               {conditions && conditions.length > 0 && <TextElement as="p" text={joined(conditions, ', ')} />}
             </div>
           </div>
           {allowing && (
             <ul className="licence-allowing">
-              {allowing.map((age) => (
-                <li key={age._key}>
+              {allowing.map(({scope, years, conditions}) => (
+                <li key={`${scope} ${years}`}>
                   <strong>
-                    {labels.scopes[age.scope]}, {format(labels.years, {years: age.years})}
+                    {labels.scopes[scope]}, {format(labels.years, {years})}
                   </strong>
-                  {age.condition && <T>{[': ', age.condition]}</T>}
+                  {conditions.length > 0 && <T>{[': ', ...joined(conditions, `; ${labels.or} `)]}</T>}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import {Fragment, memo, useEffect, useRef} from 'react'
+import {memo, useEffect, useRef} from 'react'
 import {SiteLink} from '~/blocks/link'
 import {useOwnTexts} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
@@ -45,12 +45,14 @@ export const Categories = memo(function Categories({labels, choices, selection, 
         {isEmpty(selection) ? (
           <ComparisonTable groups={groups} />
         ) : (
-          groups.map(({id, title, cards}) => (
-            <Fragment key={id}>
-              <TextElement as="h3" text={title} />
-              <CardList cards={cards} isHeld={id === 'drive'} />
-            </Fragment>
-          ))
+          <div className="licence-places">
+            {groups.map(({id, title, cards}) => (
+              <div key={id}>
+                <TextElement as="h3" text={title} />
+                <CardList cards={cards} isHeld={id === 'drive'} />
+              </div>
+            ))}
+          </div>
         )}
         <LegalNotes notes={[labels.scopeNote, labels.comingNote]} />
       </section>

@@ -1,5 +1,5 @@
 import type {Text} from '~/content/text'
-import {type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
+import {type Facts, factsOf, lowestAge, type MinimumAge, type Speech} from '~/licences/facts/facts'
 import type {Category, Code} from './category'
 import {type Inclusion, includersOf, standingsOf} from './relations'
 
@@ -7,8 +7,8 @@ import {type Inclusion, includersOf, standingsOf} from './relations'
 export interface Details extends Facts {
   ages: MinimumAge[]
   includedIn: Inclusion[]
-  /** Categories that its holders can get next. */
-  leadsTo: Inclusion[]
+  /** Categories that its holders can get next, and the age, such as “from 16”. */
+  leadsTo: {code: Code; age: string}[]
   /** Titles of all categories, in their order. */
   titles: Record<Code, Text>
 }
@@ -22,7 +22,7 @@ export function detailsOf(category: Category, categories: readonly Category[], s
     includedIn: includersOf(code, categories),
     leadsTo: categories
       .filter((one) => standings.get(one.code) === 'next')
-      .map((one) => ({code: one.code, conditions: []})),
+      .map((one) => ({code: one.code, age: lowestAge(one.minimumAges, speech.texts)})),
     titles: Object.fromEntries(categories.map((one) => [one.code, one.title])) as Record<Code, Text>,
   }
 }

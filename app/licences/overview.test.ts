@@ -56,7 +56,27 @@ describe('overviewOf', () => {
     // Holders can still have conditions: B at 17 requires a companion.
     const held = overview('held=B&age=17')[0]?.cards.find(({code}) => code === 'B')
     expect(held?.allowing?.every(({years}) => years === 17)).toBe(true)
-    const [both] = overview('held=B&age=17').flatMap(({cards}) => cards.filter(({code}) => code === 'BE'))
-    expect(both?.allowing?.map(({condition}) => condition)).toEqual(['conditions as for B'])
+  })
+
+  it('lists the conditions of a rule together, as any one of them is enough', () => {
+    const ages = [
+      {years: 18, condition: '', scope: 'eu'},
+      {years: 17, condition: 'accompanied', scope: 'de'},
+      {years: 17, condition: 'in training', scope: 'de'},
+      {years: 17, condition: 'after training', scope: 'at'},
+    ] as const
+    const minimumAges = ages.map((age, index) => ({...age, _key: String(index), source: 'the law'}))
+    const car = {
+      ...page,
+      categories: categories.map((one) => (one.code === 'B' ? {...one, minimumAges} : one)),
+    }
+    const [group] = overviewOf(car, selectionOf('age=17&group=multiLane'), {
+      lang: 'en',
+      texts: en.licences,
+    }).slice(-1)
+    expect(group?.cards.find(({code}) => code === 'B')?.allowing).toEqual([
+      {years: 17, scope: 'de', conditions: ['accompanied', 'in training']},
+      {years: 17, scope: 'at', conditions: ['after training']},
+    ])
   })
 })

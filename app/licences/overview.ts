@@ -2,7 +2,7 @@ import {mapText, plain, type Text} from '~/content/text'
 import {format} from '~/i18n/format'
 import type {Translate} from '~/i18n/i18n.server'
 import {ageForEveryone, type Facts, factsOf, type MinimumAge, type Speech} from '~/licences/facts/facts'
-import {type Category, type Group, groups, type LicencePage} from './category'
+import {type Group, groups, type LicencePage} from './category'
 import {type Place, type Selection, select} from './selection'
 
 /** A category in the overview. */
@@ -10,7 +10,12 @@ export interface Card extends Facts {
   /** If the visitor may already drive it: the conditions. */
   conditions: Text[] | undefined
   /** If the chosen age is enough only under conditions: the rules that allow it. */
-  allowing: MinimumAge[] | undefined
+  allowing: AllowingRule[] | undefined
+}
+
+/** An age at which a country allows a category; any one of the conditions is enough. */
+interface AllowingRule extends Pick<MinimumAge, 'years' | 'scope'> {
+  conditions: Text[]
 }
 
 export interface CardGroup {
@@ -36,12 +41,7 @@ export function overviewOf(
     card: {
       ...factsOf(category, page.categories, speech),
       conditions: Array.isArray(standing) ? standing : undefined,
-      allowing: allowingRules(
-        category,
-        age,
-        speech,
-        page.categories.find(({code}) => code === held),
-      ),
+      allowing: allowingRules(category.minimumAges, age),
     },
   }))
   const titles = {...speech.texts.places, ...page.groupTitles}
@@ -70,26 +70,15 @@ export function statusOf(groups: CardGroup[], {held, age}: Selection, t: Transla
   return chosen.filter(Boolean).join(', ')
 }
 
-/** The rules that allow the age. Rules shared with the held category refer to it, as it is listed too. */
-function allowingRules(
-  {code, minimumAges}: Category,
-  age: number | undefined,
-  {texts}: Speech,
-  held: Category | undefined,
-): MinimumAge[] | undefined {
-  if (age === undefined || age >= ageForEveryone(minimumAges)) return undefined
-  const met = minimumAges.filter(({years}) => years <= age)
-  if (met.length === 0) return undefined
-  if (!held || held.code === code) return met
-  // Only if all conditions of the held category apply here, too.
-  const shared = met.filter((rule) => {
-    const those = held.minimumAges.filter((one) => isFor(one, rule) && plain(one.condition))
-    return those.some((one) => isSame(one, rule)) && those.every((one) => met.some((own) => isSame(own, one)))
-  })
-  const short = shared.filter((rule, index) => shared.findIndex((one) => isFor(one, rule)) === index)
-  const condition = format(texts.sharedConditions, {code: held.code})
-  return [...short.map((rule) => ({...rule, condition})), ...met.filter((rule) => !shared.includes(rule))]
+/** The rules that allow the age, where it is enough only under conditions. */
+function allowingRules(ages: readonly MinimumAge[], age: number | undefined): AllowingRule[] | undefined {
+  if (age === undefined || age >= ageForEveryone(ages)) return undefined
+  const rules = new Map<string, AllowingRule>()
+  for (const {years, scope, condition} of ages) {
+    if (years > age) continue
+    const rule = rules.get(`${scope} ${years}`) ?? {years, scope, conditions: []}
+    if (plain(condition)) rule.conditions.push(condition)
+    rules.set(`${scope} ${years}`, rule)
+  }
+  return rules.size > 0 ? [...rules.values()] : undefined
 }
-
-const isFor = (a: MinimumAge, b: MinimumAge) => a.years === b.years && a.scope === b.scope
-const isSame = (a: MinimumAge, b: MinimumAge) => isFor(a, b) && plain(a.condition) === plain(b.condition)

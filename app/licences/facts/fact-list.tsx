@@ -7,7 +7,7 @@ import {format} from '~/i18n/format'
 import {licencePath} from '~/licences/category'
 import type {Details} from '~/licences/details'
 import type {Inclusion} from '~/licences/relations'
-import {Inclusions, Limits} from './fact-parts'
+import {CategoryLink, Inclusions, Limits} from './fact-parts'
 
 /** A category at a glance: its requirements, and what it allows. */
 export function FactList({facts}: {facts: Details}) {
@@ -24,7 +24,13 @@ export function FactList({facts}: {facts: Details}) {
       labels.leadsTo,
       leadsTo.length > 0 && (
         <>
-          <Inclusions inclusions={leadsTo} />
+          <ul className="licence-list">
+            {leadsTo.map(({code, age}) => (
+              <li key={code}>
+                <CategoryLink code={code} note={age} />
+              </li>
+            ))}
+          </ul>
           <SiteLink to={`${licencePath()}?held=${code}#results`}>{labels.leadsToMore}</SiteLink>
         </>
       ),

@@ -30,11 +30,19 @@ export const Inclusions = ({inclusions, titles}: {inclusions: Inclusion[]; title
   </ul>
 )
 
-export function CategoryLink({code, title}: {code: Code; title?: Text}) {
+interface LinkProps {
+  code: Code
+  title?: Text
+  /** Below the letters. */
+  note?: string
+}
+
+export function CategoryLink({code, title, note}: LinkProps) {
   return (
     <SiteLink to={licencePath(code)} className={title ? 'licence-link' : 'licence-link bare'}>
       <span className="licence-code">{title ? `${code} ` : code}</span>
       {title && <TextElement as="span" className="licence-name" text={title} />}
+      {note && <small>{note}</small>}
     </SiteLink>
   )
 }

@@ -59,6 +59,7 @@ describe('detailsOf', () => {
   it('names what can be next, as the overview does, and all others', () => {
     const {leadsTo, titles} = detailsFor('B')
     expect(leadsTo.map(({code}) => code).join(' ')).toBe('A1 A2 A C1 C D1 D BE')
+    expect(leadsTo[2]).toEqual({code: 'A', age: 'from 24'})
     expect(Object.keys(titles)).toEqual(categories.map(({code}) => code))
     expect(titles.AM).toBe('Title of AM')
   })

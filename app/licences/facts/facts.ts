@@ -39,11 +39,19 @@ export const ageForEveryone = (ages: readonly MinimumAge[]): number =>
     ...ages.filter(({scope, condition}) => scope === 'eu' && !plain(condition)).map(({years}) => years),
   )
 
+/** Such as “from 18”; if every rule has a condition, “from 17 with conditions”. */
+export function lowestAge(ages: readonly MinimumAge[], texts: Speech['texts']): string {
+  const everyone = ageForEveryone(ages)
+  return Number.isFinite(everyone) ? format(texts.from, {years: everyone}) : conditionalAge(ages, texts)
+}
+
+const conditionalAge = (ages: readonly MinimumAge[], texts: Speech['texts']) =>
+  format(texts.agesUnderConditions, {years: Math.min(...ages.map(({years}) => years))})
+
 function agesInShort(ages: readonly MinimumAge[], texts: Speech['texts']): string {
   const everyone = ageForEveryone(ages)
-  const lowest = Math.min(...ages.map(({years}) => years))
-  if (everyone <= lowest) return format(texts.years, {years: everyone})
-  const conditional = format(texts.agesUnderConditions, {years: lowest})
+  if (ages.every(({years}) => years >= everyone)) return format(texts.years, {years: everyone})
+  const conditional = conditionalAge(ages, texts)
   return Number.isFinite(everyone) ? `${everyone}; ${conditional}` : conditional
 }
 

@@ -18,8 +18,8 @@ export const aboutPage: SeedDocument = {
     heading: text('Wer hinter der Stiftung steht', 'Who is behind this'),
     founded: 2019,
     board: text(
-      'Erika\u00a0Muster (Vorsitz), Paul\u00a0Probe (Finanzen)',
-      'Erika\u00a0Muster (chair), Paul\u00a0Probe (finance)',
+      'Salome\u00a0Probe (Vorsitz), Jonas\u00a0Muster (Finanzen)',
+      'Salome\u00a0Probe (chair), Jonas\u00a0Muster (finance)',
     ),
     annualReport: {
       label: text('Jahresbericht 2025 (Beispiel)', 'Annual report 2025 (example)'),
@@ -77,9 +77,6 @@ export const aboutPage: SeedDocument = {
   contactLink: link('Kontakt aufnehmen', 'Contact Us', 'contactPage'),
   donateLink: link('Jetzt spenden', 'Donate Now', 'donatePage'),
   teamHeading: text('Unser Team', 'Our team'),
-  teamIntro: text(
-    'Ehrenamtliche führen diese Stiftung. Vier von ihnen:',
-    'Volunteers run this foundation. Four of them:',
-  ),
+  teamIntro: text('Ehrenamtliche führen diese Stiftung.', 'Volunteers run this foundation.'),
   teamLink: link('Alle ansehen', 'View All', 'teamPage'),
 }

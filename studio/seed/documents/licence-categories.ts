@@ -77,8 +77,8 @@ const germany = (years: number, paragraph: string, condition?: Text) =>
   )
 
 const accompanied = text(
-  'Begleitetes Fahren: bis 18 nur mit eingetragener Begleitperson und nur in Deutschland',
-  'accompanied driving: until 18 only with a registered companion, and only in Germany',
+  'bis 18 mit eingetragener Begleitperson und nur in Deutschland',
+  'until 18 with a registered companion, and only in Germany',
 )
 const initialQualification = text(
   'mit Grundqualifikation als Berufskraftfahrerin oder Berufskraftfahrer',
@@ -93,14 +93,13 @@ const busQualification = text(
   'with the full initial qualification; with the accelerated one only on regular services of up to 50\u00a0km (31\u00a0miles)',
 )
 
-// The Austrian Act could not be compared on these two points, so the texts say so.
 const acceleratedQualification = text(
-  'mit beschleunigter Grundqualifikation als Berufskraftfahrer; ob das auch in Österreich gilt, konnten wir nicht prüfen',
-  'with the accelerated initial qualification of a professional driver; we could not check whether Austria allows this too',
+  'mit beschleunigter Grundqualifikation als Berufskraftfahrerin oder Berufskraftfahrer',
+  'with the accelerated initial qualification of a professional driver',
 )
 const drivingInTraining = text(
-  'während oder nach einer Ausbildung mit Fahrpraxis, mit Auflagen; ob mit medizinisch-psychologischem Gutachten, konnten wir nicht prüfen',
-  'during or after vocational training that involves driving, with restrictions; we could not check whether a medical-psychological assessment is needed',
+  'während oder nach einer Ausbildung mit Fahrpraxis',
+  'during or after vocational training that involves driving',
 )
 const busTraining = text(
   'während oder nach einer passenden Berufsausbildung (dann mit Auflagen)',
@@ -253,8 +252,19 @@ const youngLorryDrivers = text(
   complete it. ${assessment.en}`,
 )
 
+// What could not be checked is said.
+const carsInTraining = text(
+  '**Mit 17 in der Ausbildung:** Sie fahren mit Auflagen. Ob dafür in Deutschland ein medizinisch-psychologisches Gutachten nötig ist, konnten wir nicht prüfen.',
+  '**At 17 in vocational training:** There are restrictions. We could not check whether Germany requires a medical-psychological assessment for this.',
+)
+const busesAt23 = text(
+  'Ob die beschleunigte Grundqualifikation mit 23 auch in Österreich genügt, konnten wir nicht prüfen.',
+  'We could not check whether the accelerated initial qualification is enough at 23 in Austria, too.',
+)
+
 const lorryDrivers = both(youngLorryDrivers, professional)
 const busDrivers = both(assessment, professional)
+const largeBusDrivers = both(assessment, busesAt23, professional)
 
 type Id = 'am' | 'a1' | 'a2' | 'a' | 'b1' | 'b' | 'c1' | 'c' | 'd1' | 'd' | 'be' | 'c1e' | 'ce' | 'd1e' | 'de'
 
@@ -488,21 +498,24 @@ const categories: Category[] = [
         ),
       ),
       validity: documentOnly,
-      goodToKnow: text(
-        `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
+      goodToKnow: both(
+        text(
+          `**Schwerere Anhänger:** mit der [Klasse BE](page:licence-be).
 
-        **Begleitperson in Deutschland:** Sie ist mindestens 30, hat seit fünf Jahren die Klasse B und höchstens einen Punkt im
-        Fahreignungsregister.
+          **Begleitperson in Deutschland:** Sie ist mindestens 30, hat seit fünf Jahren die Klasse B und höchstens einen Punkt im
+          Fahreignungsregister.
 
-        **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
-        wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
-        `**Heavier trailers:** with [category BE](page:licence-be).
+          **Alternative Antriebe:** Wer B seit zwei Jahren hat, darf in Deutschland Güter in Fahrzeugen bis 4.250\u00a0kg befördern,
+          wenn nur der Antrieb sie schwerer macht, und ohne Anhänger.`,
+          `**Heavier trailers:** with [category BE](page:licence-be).
 
-        **Companions in Germany:** They are at least 30, have held category B for five years and have no more than one penalty
-        point.
+          **Companions in Germany:** They are at least 30, have held category B for five years and have no more than one penalty
+          point.
 
-        **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
-        4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,
+          **Alternatively fuelled vehicles:** If you have held B for two years, you may carry goods in Germany in vehicles of up to
+          4,250\u00a0kg (9,370\u00a0lb), if only the drive makes them heavier, and without a trailer.`,
+        ),
+        carsInTraining,
       ),
     }),
     minimumAges: [
@@ -512,8 +525,8 @@ const categories: Category[] = [
         'at',
         text('FSG § 6 Abs. 1 Z 6, § 19', 'FSG § 6 (1) no. 6, § 19 (Austria)'),
         text(
-          'L17: nach besonderer Ausbildung mit begleiteten Fahrten',
-          'L17: after special training with accompanied driving',
+          'nach der Ausbildung L17 mit begleiteten Fahrten',
+          'after L17 training with accompanied driving',
         ),
       ),
     ],
@@ -587,7 +600,7 @@ const categories: Category[] = [
       'Für alle Busse mit mehr als acht Fahrgästen, ohne Grenze bei Länge und Masse.',
       'For all buses with more than eight passengers, with no limit on length or mass.',
     ),
-    description: describe({needs: afterBForBuses, validity: fiveYearsBus, goodToKnow: busDrivers}),
+    description: describe({needs: afterBForBuses, validity: fiveYearsBus, goodToKnow: largeBusDrivers}),
     minimumAges: busAges,
     limits: {minSeats: 10, trailer: {upToKg: 750}},
     prerequisite: 'b',
@@ -611,11 +624,14 @@ const categories: Category[] = [
       ),
       needs: withoutTheory,
       validity: documentOnly,
-      goodToKnow: text(
-        `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
-        - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
-        `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
-        - For a trailer over 3,500\u00a0kg (7,716\u00a0lb) you need C1E.`,
+      goodToKnow: both(
+        text(
+          `- Es zählt die zulässige Gesamtmasse in den Papieren, nicht die Ladung. Auch die zulässige Anhängelast gilt.
+          - Für einen Anhänger über 3.500\u00a0kg brauchen Sie C1E.`,
+          `- What counts is the maximum authorised mass in the papers, not the load. The car’s towing limit applies as well.
+          - For a trailer over 3,500\u00a0kg (7,716\u00a0lb) you need C1E.`,
+        ),
+        carsInTraining,
       ),
     }),
     minimumAges: carAges,
@@ -715,7 +731,7 @@ const categories: Category[] = [
       validity: fiveYearsBus,
       goodToKnow: both(
         text('Wer CE und D hat, braucht DE nicht.', 'If you hold CE and D, you do not need DE.'),
-        busDrivers,
+        largeBusDrivers,
       ),
     }),
     minimumAges: busAges,

@@ -22,8 +22,8 @@ export const teamMembers: SeedDocument[] = [
     2,
     'Jonas Muster',
     text(
-      'Erklärt in Kitas und Schulen, was ein Kind im Alltag braucht.',
-      'Explains to nurseries and schools what a child needs day to day.',
+      'Erklärt in Kitas und Schulen, was ein Kind braucht, und verwaltet die Spenden.',
+      'Explains to nurseries and schools what a child needs, and manages the donations.',
     ),
   ),
   volunteer(
@@ -38,8 +38,8 @@ export const teamMembers: SeedDocument[] = [
     4,
     'Salome Probe',
     text(
-      'Sammelt verlässliche Informationen und betreut Spenden.',
-      'Collects reliable information and looks after donations.',
+      'Leitet den Vorstand und sammelt verlässliche Informationen.',
+      'Chairs the board and collects reliable information.',
     ),
   ),
 ]
