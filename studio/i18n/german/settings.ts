@@ -146,8 +146,8 @@ export const settings = {
   'Says at the top of each step that no money is charged.':
     'Sagt oben bei jedem Schritt, dass kein Geld fließt.',
   'Account for transfers': 'Konto für Überweisungen',
-  'Shown beside the form and at the end of a donation by transfer. In test mode its numbers are never shown.':
-    'Steht neben dem Formular und am Ende einer Spende per Überweisung. Im Testmodus sind die Nummern nie zu sehen.',
+  'Shown beside the form and, outside test mode, at the end of a donation by transfer.':
+    'Steht neben dem Formular und, außerhalb des Testmodus, am Ende einer Spende per Überweisung.',
   'Account holder': 'Kontoinhaberin oder Kontoinhaber',
   'The name as registered with the bank.': 'Der Name, wie er bei der Bank geführt wird.',
   Bank: 'Bank',

@@ -32,7 +32,7 @@ const isReal: CustomValidator<boolean | undefined> = (value, {document}) =>
 const bankAccount = section(
   'bankAccount',
   'Account for transfers',
-  'Shown beside the form and at the end of a donation by transfer. In test mode its numbers are never shown.',
+  'Shown beside the form and, outside test mode, at the end of a donation by transfer.',
   [
     stringField('holder', 'Account holder', 'The name as registered with the bank.', (rule) => rule.max(70)),
     stringField('iban', 'IBAN', 'The number of the account, with or without spaces.', (rule) => [
