@@ -204,3 +204,15 @@ test('scripts load once the page has been painted', async ({page}) => {
   await isTakenOver(page)
   expect(asked.length).toBeGreaterThan(3)
 })
+
+test('a click before a page is taken over does no harm', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener
+    // At once after React has begun to listen, before it renders.
+    document.addEventListener = (...listener: Parameters<typeof listen>) => {
+      if (listener[0] === 'click') queueMicrotask(() => document.querySelector('h1')?.click())
+      listen.apply(document, listener)
+    }
+  })
+  await visit('/en/contact')
+})
