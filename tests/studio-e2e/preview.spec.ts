@@ -97,7 +97,10 @@ test('a click on a text or picture of the page opens its field', async () => {
 
 test('a field with focus shows its place on the page, and the keyboard opens fields as well', async () => {
   const {page} = studio
-  await page.goto('/studio/presentation/homePage/homePage/donate.heading.en?preview=/en')
+  await page.goto('/studio/presentation/homePage/homePage?preview=/en')
+  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Field groups').selectOption('Questions and donating')
+  await input(page, 'donate.heading.en').focus()
   await expect(frame().getByText('Would you like to help?')).toBeInViewport()
   await expect(outline()).toHaveText(/^Home, .+, Heading, English$/)
   await input(page, 'donate.heading.en').fill('Would you like to give?')
