@@ -153,6 +153,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Letzte Fassung wiederherstellen',
       'Restore latest version',
     ],
+    // The vendor looks it up here, but has it elsewhere.
+    'changes.action.close-label': ['Verlauf schließen', 'Close history'],
     // As the chips above a form say it.
     'changes.banner.description': [
       'Verlauf: <strong>{{perspective}}</strong>',

@@ -148,3 +148,12 @@ test('a picture that is there already is found by its name', async () => {
   await input(page, 'portrait.alt.de').pressSequentially('Zwei Hälften', {delay: 70})
   await expect(input(page, 'portrait.alt.de')).toHaveValue('Zwei Hälften')
 })
+
+test('a picture that the site shows whole can be cropped too', async () => {
+  const {page} = studio
+  await openDocument(page, 'contactPage', 'contactPage')
+  await page.getByTestId('options-menu-edit-details').click()
+  const dialog = page.getByRole('dialog', {name: 'Focal point and crop'})
+  const canvas = dialog.locator('svg svg, svg image').first()
+  await expect.poll(async () => (await boxOf(canvas)).width).toBeGreaterThan(200)
+})
