@@ -29,7 +29,6 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
       'Check your internet connection and try again.',
     ],
-    'changes.action.close-label': ['Verlauf schließen'],
     'changes.change-bar.aria-label': ['Änderungen ansehen'],
     'changes.image.hotspot-changed': ['Fokuspunkt geändert', 'Focal point changed'],
     'changes.inspector.from-label': ['Vorher', 'Before'],
@@ -153,7 +152,7 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Letzte Fassung wiederherstellen',
       'Restore latest version',
     ],
-    // The vendor looks it up here, but has it elsewhere.
+    // The vendor defines this key in another namespace than the one it reads.
     'changes.action.close-label': ['Verlauf schließen', 'Close history'],
     // As the chips above a form say it.
     'changes.banner.description': [
