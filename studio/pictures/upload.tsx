@@ -71,8 +71,9 @@ function Upload({uploader, listed}: UploadProps) {
   const [doubtful, setDoubtful] = useState<{request: Request; doubt: string}>()
 
   useEffect(() => {
+    const id = 'refused-picture'
     const refuse = (description: string) =>
-      push({status: 'error', title: t('refused'), description, closable: true, duration: 86_400_000})
+      push({id, status: 'error', title: t('refused'), description, closable: true, duration: 86_400_000})
     const stop = uploader.subscribe((event) => {
       if (event.type !== 'all-complete') return
       const [failed] = event.files.filter(({error}) => error)
@@ -81,6 +82,8 @@ function Upload({uploader, listed}: UploadProps) {
     })
     const request = uploader.take()
     const [[file] = [], {schemaType} = {}] = request ?? []
+    // Closes the message about the file before, which may cover the buttons. Sanity gives this duration that meaning.
+    push({id, duration: 0.01})
     if (request && file)
       void lookAt(file, schemaType?.options?.minWidth).then(({fault, doubt}) => {
         if (doubt) return setDoubtful({request, doubt})

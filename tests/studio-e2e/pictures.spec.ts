@@ -118,19 +118,22 @@ test('a file that is no picture, or a poor one, is not uploaded without a word',
     expect(await chooser.element().getAttribute('accept')).toBe('image/*')
     await chooser.setFiles({name, mimeType: 'image/jpeg', buffer})
   }
-  await upload('small.jpg', await sharp(jpeg).resize(200).jpeg().toBuffer())
-  const question = page.getByRole('dialog', {name: 'Upload this picture?'})
-  await expect(question).toContainText('only 200 pixels wide')
-  await question.getByRole('button', {name: 'Cancel'}).click()
-  await expect(question).toHaveCount(0)
+  const message = page.getByText('The file was not uploaded')
   for (const [name, bytes, reason] of [
     ['flyer.pdf', Buffer.from('%PDF-1.7'), '“flyer.pdf” is a PDF, not a picture.'],
     ['half.jpg', jpeg.subarray(0, jpeg.length / 2), '“half.jpg” is damaged or not a picture.'],
   ] as const) {
     await upload(name, bytes)
     await expectShown(page, reason)
+    await expect(message).toHaveCount(1)
   }
   await expect(page.getByText('See the console')).toHaveCount(0)
+  await upload('small.jpg', await sharp(jpeg).resize(200).jpeg().toBuffer())
+  await expect(message).toHaveCount(0)
+  const question = page.getByRole('dialog', {name: 'Upload this picture?'})
+  await expect(question).toContainText('only 200 pixels wide')
+  await question.getByRole('button', {name: 'Cancel'}).click()
+  await expect(question).toHaveCount(0)
   expect(await picture()).toBe(before)
 })
 
