@@ -50,7 +50,7 @@ export function amountIn(form: HTMLFormElement): ChosenAmount {
 }
 
 interface Props extends FieldsProps {
-  /** Content below the presets. */
+  /** Content below the amount. */
   children: ReactNode
   chosen: ChosenAmount
   onChange: Dispatch<SetStateAction<ChosenAmount>>
@@ -92,7 +92,6 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
           </label>
         ))}
       </div>
-      {children}
       <Field {...field}>
         <div className={signIsLast ? 'amount-field money sign-last' : 'amount-field money'}>
           <span aria-hidden="true">{currency.sign}</span>
@@ -108,6 +107,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
           />
         </div>
       </Field>
+      {children}
       {/* The field's initial value, see `inputOf`. */}
       <input type="hidden" name="shown" value={initialAmount(terms, lang, values.amount).typed} />
     </fieldset>

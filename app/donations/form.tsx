@@ -87,7 +87,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
         </div>
       </Form>
       <Panel labels={labels} {...panel}>
-        <p className="chosen">{money || <T>{labels.customLabel}</T>}</p>
+        <p className="chosen">{money || '…'}</p>
       </Panel>
     </div>
   )

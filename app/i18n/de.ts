@@ -115,7 +115,8 @@ export const de: Texts = {
     reset: 'Alle zeigen',
     count_one: '{{count}} Klasse passt zu Ihrer Auswahl',
     count_other: '{{count}} Klassen passen zu Ihrer Auswahl',
-    countNone: 'Keine Klasse passt zu Ihrer Auswahl. Entfernen Sie einen Filter.',
+    countNone:
+      'Keine Klasse passt zu Ihrer Auswahl. Entfernen Sie einen Filter, oder geben Sie ein höheres Alter ein.',
     ageInvalid: 'Bitte geben Sie Ihr Alter als ganze Zahl von 0 bis 120 ein, zum Beispiel 17.',
     places: {
       drive: 'Das dürfen Sie fahren',

@@ -111,7 +111,7 @@ export const en = {
     reset: 'Show all',
     count_one: '{{count}} category matches your selection',
     count_other: '{{count}} categories match your selection',
-    countNone: 'No category matches your selection. Remove a filter.',
+    countNone: 'No category matches your selection. Remove a filter or enter a higher age.',
     ageInvalid: 'Enter your age as a whole number from 0 to 120, for example 17.',
     places: {
       drive: 'You may drive',

@@ -10,11 +10,11 @@ const german = 'Januar Februar März April Mai Juni Juli August September Oktobe
 const english = 'January February March April May June July August September October November December'
 const months: Record<Language, string[]> = {de: german.split(' '), en: english.split(' ')}
 
-/** `2026-11-21` → 21. November 2026 / 21 November 2026. */
+/** `2026-11-21` → 21. November 2026 / 21 November 2026, with no-break spaces. */
 export function formatDate(isoDate: string, language: Language): string {
   const date = new Date(isoDate)
   const day = date.getUTCDate() + (language === 'de' ? '.' : '')
-  return `${day} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return [day, months[language][date.getUTCMonth()], date.getUTCFullYear()].join('\u00a0')
 }
 
 /** 3500 → 3.500 / 3,500; 0.2 → 0,2 / 0.2. With `decimals`, 12.5 → 12,50 / 12.50. */

@@ -44,7 +44,7 @@ describe('overviewOf', () => {
     ['held=B&age=17', 'Category B, 17 years'],
     ['age=17', '17 years'],
     ['group=mopeds', '1 category matches your selection'],
-    ['age=1', 'No category matches your selection. Remove a filter.'],
+    ['age=1', 'No category matches your selection. Remove a filter or enter a higher age.'],
   ])('says what was chosen with %s', async (query, status) => {
     expect(statusOf(overview(query), selectionOf(query), await translator('en'))).toBe(status)
   })

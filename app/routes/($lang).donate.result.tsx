@@ -59,6 +59,7 @@ export default function Result() {
               {texts.toHome}
             </SiteLink>
             <EditedLink link={site.volunteerLink} className="button" />
+            <EditedLink link={site.donateLink} className="button" />
           </p>
         </div>
         <div className="panel">

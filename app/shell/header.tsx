@@ -5,6 +5,7 @@ import {EditedLink, EmailLink, PhoneLink, SiteLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
 import {useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
+import {WhatsAppLink} from '~/blocks/whatsapp-link'
 import {pathOf} from '~/content/paths'
 import {plain} from '~/content/text'
 import {format} from '~/i18n/format'
@@ -146,6 +147,11 @@ function MobileMenu() {
           {email && (
             <li>
               <EmailLink address={email.address} />
+            </li>
+          )}
+          {site.whatsapp?.enabled && (
+            <li>
+              <WhatsAppLink noticeId="menu-whatsapp-notice" />
             </li>
           )}
           <li>

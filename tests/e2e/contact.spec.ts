@@ -272,21 +272,4 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(right - 4, middle)
     await expectTold(page, {box: form.thanks, title: words.de.thanks})
   })
-
-  test('the chat button is hidden while scrolling down, but not at the end of a form', async ({
-    page,
-    visit,
-  }) => {
-    const scroll = (y: number) => page.evaluate((top) => window.scrollBy({top, behavior: 'instant'}), y)
-    for (const [path, down] of [
-      ['/de', '0'],
-      ['/de/contact', '1'],
-    ] as const) {
-      await visit(path)
-      await scroll(900)
-      await expect(page.locator('.whatsapp')).toHaveCSS('opacity', down)
-      await scroll(-100)
-      await expect(page.locator('.whatsapp')).toHaveCSS('opacity', '1')
-    }
-  })
 })

@@ -78,7 +78,7 @@ export const contactPage: SeedDocument = {
     steps: keyed([
       nextStep('Jemand aus unserem Team liest Ihre Nachricht.', 'A member of our team reads your message.'),
       nextStep(
-        'Wir antworten innerhalb von drei Arbeitstagen, per E-Mail oder Telefon.',
+        'Innerhalb von drei Arbeitstagen antworten wir per E-Mail oder Telefon.',
         'We reply within three working days, by e-mail or phone.',
       ),
       nextStep('Nichts gehört? Rufen Sie uns an.', 'If you have not heard from us, please call.'),

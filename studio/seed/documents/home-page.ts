@@ -265,6 +265,6 @@ export const homePage: SeedDocument = {
       'Ihre Spende hilft, Wissen weiterzugeben, Familien zu begleiten und mit der Forschung zusammenzuarbeiten.',
       'Your donation helps to share knowledge, support families and work with researchers.',
     ),
-    link: link('Anderer Betrag', 'Other amount', 'donatePage'),
+    link: link('Anderer Betrag', 'Custom amount', 'donatePage'),
   },
 }
