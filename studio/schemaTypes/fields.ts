@@ -114,6 +114,10 @@ export const pictureOptions = (minWidth = 1000, previews: typeof shapes.square =
   hotspot: {previews},
 })
 
+/** The file may have been deleted since. */
+export const hasFile = (picture: {asset?: object} | undefined) =>
+  !picture || Boolean(picture.asset) || t('Please choose a picture.')
+
 /** A picture with its alternative text. */
 export const picture = (
   name: string,
@@ -127,7 +131,7 @@ export const picture = (
     description,
     type: 'picture',
     options: pictureOptions(...options),
-    validation: (rule) => rule.required().error(t('Please choose a picture.')),
+    validation: (rule) => [rule.required().error(t('Please choose a picture.')), rule.custom(hasFile)],
   })
 
 export const bannerPicture = picture(

@@ -218,6 +218,13 @@ test('a missing translation blocks in emergency, legal and alternative texts, an
   )
 })
 
+test('a picture whose file was deleted counts as missing', async () => {
+  const [member] = storedSeed.filter(({_type}) => _type === 'teamMember')
+  const portrait = {_type: 'picture', alt: {de: 'Ein Gesicht', en: 'A face'}}
+  const [report] = await validateDocuments([{...member, portrait} as never])
+  expect(report?.markers).toMatchObject([{path: ['portrait'], message: 'Please choose a picture.'}])
+})
+
 describe('the mark of a review', () => {
   const said = async (mark: object) => {
     const reports = await validateDocuments(

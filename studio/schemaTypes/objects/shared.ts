@@ -2,8 +2,7 @@ import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {BookIcon} from '@sanity/icons/Book'
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
-import {t} from '../../i18n/translate.ts'
-import {dateField, line, pictureOptions, richText, targetField, urlField} from '../fields.ts'
+import {dateField, hasFile, line, pictureOptions, richText, targetField, urlField} from '../fields.ts'
 import {isHttps, isNotInFuture, isRecent} from '../formats.ts'
 import {previewOf} from '../preview.ts'
 
@@ -24,8 +23,7 @@ export const picture = defineType({
       hidden: ({parent}) => !parent?.asset,
     },
   ],
-  validation: (rule) =>
-    rule.custom((value) => !value || Boolean(value.asset) || t('Please choose a picture.')),
+  validation: (rule) => rule.custom(hasFile),
   preview: previewOf({
     title: 'alt',
     media: 'asset',
