@@ -51,7 +51,7 @@ const en = {
     'licences-off': {
       title: 'The licence pages are switched off',
       text: 'This page is not on the website.',
-      todo: 'To show it, switch on “Show the licence pages” in the settings, then reload the preview.',
+      todo: 'To show it, switch on “Show the licence pages” in the settings.',
     },
   },
   published: 'To the published page',
@@ -107,7 +107,7 @@ const de: typeof en = {
     'licences-off': {
       title: 'Die Führerscheinseiten sind ausgeschaltet',
       text: 'Diese Seite ist nicht auf der Website.',
-      todo: 'Um sie zu zeigen, schalten Sie in den Einstellungen „Führerscheinseiten zeigen“ ein, und laden Sie die Vorschau neu.',
+      todo: 'Um sie zu zeigen, schalten Sie in den Einstellungen „Führerscheinseiten zeigen“ ein.',
     },
   },
   published: 'Zur veröffentlichten Seite',

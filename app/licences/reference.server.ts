@@ -15,8 +15,8 @@ export async function licenceReference(reading: Reading): Promise<LicencePage | 
 }
 
 /** Redirects licence pages home if staff have switched them off; a preview explains it instead. */
-export const awayFromLicences = ({preview}: Reading, prefix: string) =>
-  redirect(preview ? `/preview/licences-off?to=${prefix || '/'}` : prefix || '/')
+export const awayFromLicences = ({preview}: Reading, prefix: string, url: string) =>
+  redirect(preview ? `/preview/licences-off?to=${new URL(url).pathname}` : prefix || '/')
 
 /** The data of the overview: its texts, and the categories that the address selects. */
 export async function overviewData(reference: LicencePage, {lang}: Reading, prefix: string, url: string) {

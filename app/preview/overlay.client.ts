@@ -92,6 +92,7 @@ export function createOverlay(
     for (const [name, value] of Object.entries({left, top, width, height}))
       frame.style.setProperty(name, `${value}px`)
     frame.dataset.below = String(top < 32)
+    frame.dataset.end = String(left > innerWidth / 2)
   }
 
   function openField(event: Event, element: Element | undefined) {

@@ -59,7 +59,7 @@ export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'
  */
 export async function previewOf({url, headers}: Request): Promise<Preview | undefined> {
   const {pathname, searchParams} = new URL(url)
-  if (searchParams.has('published') || pathname.startsWith('/preview/')) return undefined
+  if (searchParams.has('published') || /^\/preview\/(?!licences-off)/.test(pathname)) return undefined
   if (pathname.endsWith('.data') && !headers.has(fromPreviewHeader)) return undefined
   const session = await sessionOf(headers)
   return (

@@ -1,7 +1,9 @@
-import {redirect} from '@remix-run/node'
+import {type LoaderFunctionArgs, redirect} from '@remix-run/node'
+import {siteSettings} from '~/content/content.server'
 import {admit} from './access.server'
 import {ownPath} from './own-path'
 import {problemPage} from './problem.server'
+import {readingOf} from './reading.server'
 import {beginning, end, sessionOf} from './session.server'
 
 /** The addresses under `/preview/` that start and end a preview; each redirects, or explains why not. */
@@ -12,7 +14,7 @@ const onwards = (to: string, cookie?: string) =>
   redirect(to, cookie ? {headers: {'Set-Cookie': cookie}} : undefined)
 
 /** The Studio opens previews here: `/preview/enable?sanity-preview-secret=…&sanity-preview-pathname=/de`. */
-async function enable(request: Request) {
+async function enable({request}: LoaderFunctionArgs) {
   const admission = await admit(request.url)
   if ('problem' in admission)
     return problemPage(admission.problem, request, wanted(request, 'sanity-preview-pathname'))
@@ -20,19 +22,25 @@ async function enable(request: Request) {
 }
 
 /** Comes between starting a preview and showing it, to detect browsers that reject the cookie. */
-async function begun(request: Request) {
+async function begun({request}: LoaderFunctionArgs) {
   const to = wanted(request, 'to')
   if (await sessionOf(request.headers)) throw onwards(to)
   return problemPage('no-cookie', request, to)
 }
 
-/** For pages that cannot be a preview, or no longer. */
-const without = (problem: 'ended' | 'licences-off') => (request: Request) =>
-  problemPage(problem, request, wanted(request, 'to'))
+const ended = ({request}: LoaderFunctionArgs) => problemPage('ended', request, wanted(request, 'to'))
+
+/** Stands in for a licence page, and leads to it once they are switched on. */
+async function licencesOff(args: LoaderFunctionArgs) {
+  const to = wanted(args.request, 'to')
+  const {reading} = await readingOf(args)
+  if ((await siteSettings(reading)).licencesEnabled) throw onwards(to)
+  return problemPage('licences-off', args.request, to)
+}
 
 /** Ends the preview in this browser and shows the page as published. */
-async function leave(request: Request): Promise<never> {
+async function leave({request}: LoaderFunctionArgs): Promise<never> {
   throw onwards(wanted(request, 'to'), await end())
 }
 
-export const steps = {enable, begun, leave, ended: without('ended'), 'licences-off': without('licences-off')}
+export const steps = {enable, begun, leave, ended, 'licences-off': licencesOff}

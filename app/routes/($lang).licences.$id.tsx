@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const reference = await licenceReference(reading)
-  if (!reference) throw awayFromLicences(reading, prefix)
+  if (!reference) throw awayFromLicences(reading, prefix, args.request.url)
   const data = categoryData(reference, reading, prefix, args.params.id)
   if (!data) throw redirect(withPrefix(prefix, licencePath()))
   return data

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(d
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const reference = await licenceReference(reading)
-  if (!reference) throw awayFromLicences(reading, prefix)
+  if (!reference) throw awayFromLicences(reading, prefix, args.request.url)
   const {url} = args.request
   const arrival = validMark('enquiry', new URL(url).searchParams.get('sent'))
   return {...(await overviewData(reference, reading, prefix, url)), arrival}
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const {lang, prefix, reading} = await readingOf(args)
   const [reference, t] = await Promise.all([licenceReference(reading), translator(lang)])
-  if (!reference) throw awayFromLicences(reading, prefix)
+  if (!reference) throw awayFromLicences(reading, prefix, args.request.url)
   const {categories, consentRequired} = reference
   const codes = categories.map(({code}) => code)
   const form = await readForm(args.request)

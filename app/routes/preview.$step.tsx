@@ -4,9 +4,10 @@ import {steps} from '~/preview/steps.server'
 
 export const meta: MetaFunction<typeof loader> = ({data}) => [{title: data?.title}]
 
-export async function loader({request, params: {step = ''}}: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const {step = ''} = args.params
   if (!Object.hasOwn(steps, step)) throw redirect('/')
-  return steps[step as keyof typeof steps](request)
+  return steps[step as keyof typeof steps](args)
 }
 
 /** Says to staff why there is no preview, and what to do. */

@@ -25,6 +25,10 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
   const [asked, setAsked] = useState<Restorable>()
   const present = draft ?? published
 
+  /** Without those that are named as lost. */
+  const changed = ({document, lost}: Restorable) =>
+    changedFields(schemaType, present, document).filter((field) => !lost.includes(field))
+
   async function find() {
     const former = await history.getDocumentAtRevision(id, revision ?? '')
     if (!former) throw new Error(t('restore.unknown'))
@@ -43,7 +47,7 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
       tone: 'caution',
       message: [
         t(draft ? 'restore.overDraft' : 'restore.question'),
-        listed('restore.changes', changedFields(schemaType, present, asked.document)),
+        listed('restore.changes', changed(asked)),
         listed('restore.lost', asked.lost),
       ].join(' '),
       confirmButtonText: t('restore.button'),

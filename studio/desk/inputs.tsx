@@ -1,7 +1,16 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, useContext, useEffect, useRef, useState} from 'react'
-import type {InputProps, ObjectInputProps, ObjectMember, SlugInputProps, TextSchemaType} from 'sanity'
-import {type StringInputProps, TextInput} from 'sanity'
+import {
+  type InputProps,
+  type ObjectInputProps,
+  type ObjectMember,
+  type Path,
+  pathToString,
+  type SlugInputProps,
+  type StringInputProps,
+  TextInput,
+  type TextSchemaType,
+} from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
@@ -58,6 +67,30 @@ const twoRows = ({schemaType, ...props}: InputProps) => (
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
 
+/**
+ * Brings the field with the focus into view. Formatted texts grow while they render, so that Sanity's smooth scroll misses its
+ * target, and one in a document that has just opened gets no cursor.
+ */
+function settle(path: Path) {
+  const fieldOf = (end: number) =>
+    document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
+  const end = path.map((_, index) => index + 1).findLast(fieldOf)
+  const field = end && fieldOf(end)
+  if (!field) return
+  if (document.activeElement?.matches('body, iframe')) placeCursor(field, pathToString(path.slice(end)))
+  const {top, bottom} = (document.activeElement ?? field).getBoundingClientRect()
+  if (top > innerHeight || bottom < 0) document.activeElement?.scrollIntoView({block: 'center'})
+}
+
+/** @param path of the words in the field, if it is a formatted text */
+function placeCursor(field: Element, path: string) {
+  const parts = [...field.querySelectorAll<HTMLElement>('[data-pt-path]')]
+  const part = parts.findLast(({dataset}) => path.startsWith(dataset.ptPath ?? ''))
+  parts[0]?.focus()
+  part?.scrollIntoView({block: 'nearest'})
+  getSelection()?.setPosition(part?.querySelector('[data-pt-text]')?.firstChild ?? null)
+}
+
 /** Sanity renders a form's first tab, then the tab of the field to open. This waits for the latter, at most 0.5 s. */
 function WholeForm(props: ObjectInputProps) {
   const {focusPath, members, renderDefault} = props
@@ -70,5 +103,9 @@ function WholeForm(props: ObjectInputProps) {
     const timer = waits ? setTimeout(setLate, 500, true) : undefined
     return () => clearTimeout(timer)
   }, [waits])
+  useEffect(() => {
+    const timer = waits ? undefined : setTimeout(settle, 700, focusPath)
+    return () => clearTimeout(timer)
+  }, [focusPath, waits])
   return waits ? null : renderDefault(props)
 }

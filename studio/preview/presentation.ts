@@ -43,6 +43,9 @@ export const presentation: PresentationPluginOptions = {
   },
   resolve: {
     locations,
-    mainDocuments: defineDocuments(ownPageTypes.map(mainDocument)),
+    mainDocuments: defineDocuments([
+      ...ownPageTypes.map(mainDocument),
+      {route: routesOf('/newsletter'), filter: '_type == "siteSettings"'},
+    ]),
   },
 }

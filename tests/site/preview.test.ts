@@ -256,12 +256,19 @@ test('pages of visitors load nothing of previews', async () => {
   expect(document.querySelectorAll('link[rel=modulepreload]').length).toBeGreaterThan(3)
 })
 
-test('a preview of licence pages that are switched off says so', async () => {
+test('a preview of licence pages that are switched off says so, and shows them once they are on', async () => {
   const Cookie = await session()
-  await product.current.content().patch('siteSettings').set({licencesEnabled: false}).commit()
-  const address = async () =>
-    (await request(product.current, '/en/licences/b', {headers: {Cookie}})).headers.get('location')
-  await expect.poll(address).toBe('/preview/licences-off?to=/en')
-  const page = await (await request(product.current, '/preview/licences-off?to=/en')).text()
+  const licences = (licencesEnabled: boolean) =>
+    product.current.content().patch('siteSettings').set({licencesEnabled}).commit()
+  const leadsTo = async (address: string) =>
+    (await request(product.current, address, {headers: {Cookie}})).headers.get('location')
+  const notice = '/preview/licences-off?to=/en/licences/b'
+  await licences(false)
+  await expect.poll(() => leadsTo('/en/licences/b')).toBe(notice)
+  const page = await (await request(product.current, notice, {headers: {Cookie}})).text()
   expect(headingOf(page)).toBe('The licence pages are switched off')
+  // Connects the page to the Studio.
+  expect(page).toContain('preview-bar')
+  await licences(true)
+  await expect.poll(() => leadsTo(notice)).toBe('/en/licences/b')
 })

@@ -95,6 +95,24 @@ test('a click on a text or picture of the page opens its field', async () => {
   }
 })
 
+test('the opened field is in view and has the cursor, in formatted texts at the clicked words', async () => {
+  const {page} = studio
+  await page.emulateMedia({reducedMotion: 'no-preference'})
+  const open = async (selector: string) => {
+    await page.goto('/studio/presentation?preview=/en')
+    await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+    await frame().locator(selector).first().click()
+  }
+  await open('a[href="tel:112"]')
+  await expect(input(page, 'callLabel.en')).toBeFocused()
+  await expect(input(page, 'callLabel.en')).toBeInViewport()
+  await open('.emergency strong:has-text("Trouble breathing")')
+  await expect(page.locator('[data-pt-editor]:focus')).toBeInViewport()
+  await page.keyboard.type('Sudden ')
+  await expect(frame().getByText('Sudden Trouble breathing').first()).toBeVisible()
+  await page.emulateMedia({reducedMotion: 'reduce'})
+})
+
 test('a field with focus shows its place on the page, and the keyboard opens fields as well', async () => {
   const {page} = studio
   await page.goto('/studio/presentation/homePage/homePage?preview=/en')

@@ -83,7 +83,7 @@ const de: typeof en = {
     'In dieser Sprache fehlt nichts und nichts ist veraltet. Alle medizinischen Texte sind geprüft.',
   'empty.all': 'Nichts fehlt, nichts ist veraltet, und alle medizinischen Texte sind geprüft.',
   'failed.title': 'Die Texte ließen sich nicht laden',
-  'badge.title': '{language}: {missing} fehlen, {outdated} sind veraltet. Wo, steht unter „Übersetzungen“.',
+  'badge.title': '{language}: {missing} fehlend, {outdated} veraltet. Wo, steht unter „Übersetzungen“.',
   'badge.review': 'Nicht geprüft',
   'badge.review.title':
     'Die medizinischen Texte dieses Dokuments sind nicht geprüft, oder nicht seit der letzten Änderung.',
