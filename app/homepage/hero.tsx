@@ -41,7 +41,7 @@ export function Hero({page}: {page: HomeContent}) {
         </div>
         <Picture
           picture={page.picture}
-          sizes="(min-width: 60rem) 560px, 92vw"
+          sizes="(min-width: 84rem) 640px, (min-width: 60rem) 432px, 92vw"
           className="hero-picture"
           ratio={16 / 9}
           first
