@@ -1,4 +1,4 @@
-import type {Dispatch, ReactNode, SetStateAction} from 'react'
+import {type Dispatch, type ReactNode, type SetStateAction, useRef} from 'react'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
 import {controlProps, Field} from '~/forms/fields'
@@ -70,6 +70,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
     example: printExample(limits, lang),
   })
   const required = chosen.preset === custom
+  const amount = useRef<HTMLInputElement>(null)
   const field = {name: 'amount', formId, label: labels.amountLabel, error: errors.amount, hint, required}
   const choices = [
     ...presets.map((preset) => ({value: String(preset), label: print(preset * 100)})),
@@ -87,6 +88,8 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
               value={value}
               checked={value === chosen.preset}
               onChange={() => onChange({preset: value, typed: ''})}
+              // Arrow keys pass over the choice, and must not leave it.
+              onClick={({detail}) => value === custom && detail > 0 && amount.current?.focus()}
             />
             <TextElement as="span" className={value === custom ? undefined : 'money'} text={label} />
           </label>
@@ -97,6 +100,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
           <span aria-hidden="true">{currency.sign}</span>
           <input
             {...controlProps(field)}
+            ref={amount}
             name="amount"
             inputMode="decimal"
             autoComplete="off"

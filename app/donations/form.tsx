@@ -1,6 +1,6 @@
 import {Form, useLocation} from '@remix-run/react'
 import {useEffect, useRef, useState} from 'react'
-import {useSite} from '~/blocks/site'
+import {useOwnTexts, useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {langOf, shown} from '~/content/text'
 import {ClearButton} from '~/forms/clear-button'
@@ -40,6 +40,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
   }, [linked])
   const read = readAmount(textOf(amount), lang, terms.currency, terms.limits)
   const money = 'cents' in read && <Money cents={read.cents} currency={terms.currency} />
+  const {donate} = useOwnTexts()
   const [before, after] = shown(labels.donateAmountLabel).split('…')
   return (
     <div className="donation">
@@ -87,7 +88,7 @@ export function DonationForm({panel, ...fields}: FieldsProps & {panel: ReturnTyp
         </div>
       </Form>
       <Panel labels={labels} {...panel}>
-        <p className="chosen">{money || '…'}</p>
+        <p className="chosen">{money || donate.noAmount}</p>
       </Panel>
     </div>
   )

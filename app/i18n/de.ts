@@ -202,6 +202,7 @@ export const de: Texts = {
   donate: {
     amountHint:
       'Anderer Betrag: von {{minimum}} bis {{maximum}}, in {{code}}. Cent mit Komma, zum Beispiel {{example}}.',
+    noAmount: 'Betrag eingeben',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
     addressMissing: 'Bitte geben Sie Ihre Anschrift ein, zum Beispiel Musterweg 1, 12345 Musterstadt.',

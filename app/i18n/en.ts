@@ -192,6 +192,7 @@ export const en = {
   donate: {
     amountHint:
       'Another amount: from {{minimum}} to {{maximum}}, in {{code}}. Use a point for cents, for example {{example}}.',
+    noAmount: 'Enter an amount',
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',
     addressMissing: 'Enter your address, for example 1 Sample Street, Sampletown.',

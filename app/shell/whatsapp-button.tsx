@@ -5,7 +5,7 @@ import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
  * Round button in the corner, above the footer. On small screens it is at the end of pages; on those without a form also
- * further up, while the visitor scrolls up. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
+ * further up below the first screen, except while the visitor scrolls down. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
@@ -13,13 +13,16 @@ export function WhatsAppButton() {
   const [away, setAway] = useState(true)
   useEffect(() => {
     let last = scrollY
-    const follow = () => {
+    const follow = ({type}: Event) => {
+      const isReading = type === 'scroll' && scrollY >= last
       const end = document.documentElement.scrollHeight - 2 * innerHeight
-      setAway((scrollY >= last || scrollY < innerHeight) && scrollY < end)
+      setAway((isReading || scrollY < innerHeight) && scrollY < end)
       last = scrollY
     }
-    addEventListener('scroll', follow, {passive: true})
-    return () => removeEventListener('scroll', follow)
+    for (const type of ['scroll', 'scrollend']) addEventListener(type, follow, {passive: true})
+    return () => {
+      for (const type of ['scroll', 'scrollend']) removeEventListener(type, follow)
+    }
   }, [])
   const quieten = ({key}: KeyboardEvent) => key === 'Escape' && setQuiet(true)
   if (!site.whatsapp?.enabled) return null

@@ -114,7 +114,7 @@ test('button and panel say the chosen amount; a credit card is not accepted, and
   await expect(chosen).toHaveText('$50')
   await form.amount.fill('')
   await expect(form.donate).toContainText(say.donateNow)
-  await expect(chosen).toHaveText('…')
+  await expect(chosen).toHaveText('Enter an amount')
   await form.preset(0).check()
   await expect(form.amount).toBeHidden()
   await expect(form.amount).toHaveValue('')

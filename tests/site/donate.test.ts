@@ -202,7 +202,9 @@ describe('out of test mode', () => {
     expect(await receipt()).toBeUndefined()
     await product.current.content().patch('siteSettings').set({'donations.tax': tax}).commit()
     await vi.waitFor(async () => {
-      expect(await receipt()).toContain('Finanzamt Musterstadt, tax number 12/345, notice of 14 March 2025')
+      expect(await receipt()).toContain(
+        'Finanzamt Musterstadt, tax number 12/345, notice of 14\u00a0March\u00a02025',
+      )
     }, 20_000)
   })
 
