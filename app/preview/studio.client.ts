@@ -25,8 +25,11 @@ export interface Studio {
   close(): void
 }
 
-/** Opens nothing. The Presentation tool reopens a field only after another one, even if the editor has left it. */
-const elsewhere = '_id'
+/**
+ * A path in a field that opens nothing, in the same part of the form. The Presentation tool reopens a field only after another
+ * one, even if the editor has left it.
+ */
+const within = (path: string) => `${path}._`
 
 /** Connects this page to the Studio that shows it in a frame, or that has opened it. */
 export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): Studio {
@@ -49,12 +52,12 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
   function reach(field: TextSource, attempts = 5) {
     clearTimeout(again)
     const isOpen = field.id === open?.id && field.path === open.path
-    node.post('visual-editing/focus', {...field, ...(isOpen && {path: elsewhere}), baseUrl: '/'})
+    node.post('visual-editing/focus', {...field, ...(isOpen && {path: within(field.path)}), baseUrl: '/'})
     if (attempts > 1) again = setTimeout(reach, 1000, field, attempts - 1)
   }
   node.on('presentation/focus', (field) => {
     open = field
-    if (field.path === elsewhere && wanted) return reach(wanted)
+    if (wanted && field.path === within(wanted.path)) return reach(wanted)
     clearTimeout(again)
     overlay.find(field.id, field.path)
   })

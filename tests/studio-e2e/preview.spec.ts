@@ -126,10 +126,11 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
-  // A field that has lost the focus opens again.
+  // A field that has lost the focus opens again, in the same part of the form.
   await input(page, 'heading.en').blur()
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
+  await expect(page.getByLabel('Field groups').locator('option:checked')).toHaveText('Top')
   // Copied text contains no invisible source marks.
   const copied = await frame()
     .locator('h1')
