@@ -5,24 +5,20 @@ import {WhatsAppLink} from '~/blocks/whatsapp-link'
 
 /**
  * Round button in the corner, above the footer. On small screens it is at the end of pages; on those without a form also
- * further up below the first screen, except while the visitor scrolls down. Its note is beside it in the widest windows, elsewhere on hover or focus until Escape.
+ * further up, but not on the first screen. Its note is beside it in the widest windows, elsewhere on hover or focus until
+ * Escape.
  */
 export function WhatsAppButton() {
   const {site} = useSite()
   const [quiet, setQuiet] = useState(false)
   const [away, setAway] = useState(true)
   useEffect(() => {
-    let last = scrollY
-    const follow = ({type}: Event) => {
-      const isReading = type === 'scroll' && scrollY >= last
+    const follow = () => {
       const end = document.documentElement.scrollHeight - 2 * innerHeight
-      setAway((isReading || scrollY < innerHeight) && scrollY < end)
-      last = scrollY
+      setAway(scrollY < Math.min(innerHeight, end))
     }
-    for (const type of ['scroll', 'scrollend']) addEventListener(type, follow, {passive: true})
-    return () => {
-      for (const type of ['scroll', 'scrollend']) removeEventListener(type, follow)
-    }
+    addEventListener('scroll', follow, {passive: true})
+    return () => removeEventListener('scroll', follow)
   }, [])
   const quieten = ({key}: KeyboardEvent) => key === 'Escape' && setQuiet(true)
   if (!site.whatsapp?.enabled) return null
