@@ -88,7 +88,7 @@ export function AmountFields({labels, terms, errors, values, chosen, onChange, c
               value={value}
               checked={value === chosen.preset}
               onChange={() => onChange({preset: value, typed: ''})}
-              // Arrow keys pass over the choice, and must not leave it.
+              // Not with the arrow keys, which may only be passing.
               onClick={({detail}) => value === custom && detail > 0 && amount.current?.focus()}
             />
             <TextElement as="span" className={value === custom ? undefined : 'money'} text={label} />

@@ -55,7 +55,8 @@ export async function sessionOf(headers: Headers): Promise<Pick<Preview, 'until'
 
 /**
  * The preview that a request is part of. Preview pages send a header with data requests, so that a page opened as
- * published never mixes with drafts. `?published` shows a page as visitors see it.
+ * published never mixes with drafts. `?published` shows a page as visitors see it. Of the pages under `/preview/`, only the
+ * stand-in for licence pages belongs to a preview.
  */
 export async function previewOf({url, headers}: Request): Promise<Preview | undefined> {
   const {pathname, searchParams} = new URL(url)

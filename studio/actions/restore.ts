@@ -25,7 +25,7 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
   const [asked, setAsked] = useState<Restorable>()
   const present = draft ?? published
 
-  /** Without those that are named as lost. */
+  /** Titles of the fields that restoring would change; those that it cannot restore are named on their own. */
   const changed = ({document, lost}: Restorable) =>
     changedFields(schemaType, present, document).filter((field) => !lost.includes(field))
 

@@ -86,9 +86,10 @@ function settle(path: Path) {
 function placeCursor(field: Element, path: string) {
   const parts = [...field.querySelectorAll<HTMLElement>('[data-pt-path]')]
   const part = parts.findLast(({dataset}) => path.startsWith(dataset.ptPath ?? ''))
+  if (!part) return
   parts[0]?.focus()
-  part?.scrollIntoView({block: 'nearest'})
-  getSelection()?.setPosition(part?.querySelector('[data-pt-text]')?.firstChild ?? null)
+  part.scrollIntoView({block: 'nearest'})
+  getSelection()?.setPosition(part.querySelector('[data-pt-text]')?.firstChild ?? part)
 }
 
 /** Sanity renders a form's first tab, then the tab of the field to open. This waits for the latter, at most 0.5 s. */

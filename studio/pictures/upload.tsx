@@ -82,7 +82,7 @@ function Upload({uploader, listed}: UploadProps) {
     })
     const request = uploader.take()
     const [[file] = [], {schemaType} = {}] = request ?? []
-    // Closes the message about the file before, which may cover the buttons. Sanity gives this duration that meaning.
+    // Closes the message about the previous file, which may cover the buttons: to Sanity, this duration means “close”.
     push({id, duration: 0.01})
     if (request && file)
       void lookAt(file, schemaType?.options?.minWidth).then(({fault, doubt}) => {

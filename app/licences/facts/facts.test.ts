@@ -60,6 +60,8 @@ describe('detailsOf', () => {
     const {leadsTo, titles} = detailsFor('B')
     expect(leadsTo.map(({code}) => code).join(' ')).toBe('A1 A2 A C1 C D1 D BE')
     expect(leadsTo[2]).toEqual({code: 'A', age: 'from 24'})
+    // From 16: every holder of B is older.
+    expect(leadsTo[0]).toEqual({code: 'A1', age: undefined})
     expect(Object.keys(titles)).toEqual(categories.map(({code}) => code))
     expect(titles.AM).toBe('Title of AM')
   })

@@ -532,8 +532,8 @@ const categories: Category[] = [
     ],
     limits: {maxMassKg: 3500, maxSeats: 9, trailer: {upToKg: 750, heavierIfTogetherKg: 3500}},
     exceptions: text(
-      'mit Schlüsselzahl 96: Auto und Anhänger bis 4.250\u00a0kg',
-      'with code 96: car and trailer up to 4,250\u00a0kg (9,370\u00a0lb)',
+      'mit Schlüsselzahl 96: Auto und Anhänger bis 4.250\u00a0kg; in Deutschland nach zwei Jahren Lieferwagen mit alternativem Antrieb bis 4.250\u00a0kg',
+      'with code 96: car and trailer up to 4,250\u00a0kg (9,370\u00a0lb); in Germany, after two years, alternatively fuelled vans up to 4,250\u00a0kg',
     ),
     includes: includes('am', 'b1'),
     sources: [...common, fevAccompanied, fevTrailerTraining, fsg],
