@@ -1,5 +1,13 @@
 import {Stack, Text} from '@sanity/ui'
-import {createContext, useContext, useEffect, useRef, useState} from 'react'
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type InputProps,
   type ObjectInputProps,
@@ -48,6 +56,7 @@ export function OurInput(props: InputProps) {
         </div>
       </Limit>
     )
+  if (isObject(props)) return <FieldFirst {...props} />
   if (limit === undefined || !isText(props)) return props.renderDefault(props)
   const length = lettersOf(props.value).length
   return (
@@ -64,6 +73,8 @@ const twoRows = ({schemaType, ...props}: InputProps) => (
   <TextInput {...(props as StringInputProps)} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
 )
 
+const isObject = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
+
 const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
 
@@ -79,8 +90,10 @@ function settle(path: Path) {
   if (!field) return
   if (document.activeElement?.matches('body, iframe')) placeCursor(field, pathToString(path.slice(end)))
   const {top, bottom} = (document.activeElement ?? field).getBoundingClientRect()
-  if (top > innerHeight || bottom < 0) document.activeElement?.scrollIntoView({block: 'center'})
+  if (top > innerHeight || bottom < 0) show(document.activeElement)
 }
+
+const show = (element: Element | null) => element?.scrollIntoView({block: 'center', behavior: 'instant'})
 
 /** @param path of the words in the field, if it is a formatted text */
 function placeCursor(field: Element, path: string) {
@@ -94,7 +107,7 @@ function placeCursor(field: Element, path: string) {
 
 /** Sanity renders a form's first tab, then the tab of the field to open. This waits for the latter, at most 0.5 s. */
 function WholeForm(props: ObjectInputProps) {
-  const {focusPath, members, renderDefault} = props
+  const {focusPath, members} = props
   const wasShown = useRef(false)
   const [isLate, setLate] = useState(false)
   const isOpen = (member: ObjectMember) => member.kind === 'field' && member.name === focusPath[0]
@@ -108,5 +121,17 @@ function WholeForm(props: ObjectInputProps) {
     const timer = waits ? undefined : setTimeout(settle, 700, focusPath)
     return () => clearTimeout(timer)
   }, [focusPath, waits])
-  return waits ? null : renderDefault(props)
+  return waits ? null : <FieldFirst {...props} />
+}
+
+/** Renders the field to open before all others, as Sanity takes up to half a second for a whole form. */
+function FieldFirst(props: ObjectInputProps) {
+  const {focusPath, members, renderDefault} = props
+  const opened = members.filter((member) => member.kind === 'field' && member.name === focusPath[0])
+  const isWhole = useDeferredValue(true, opened.length === 0)
+  const wasPart = useRef(!isWhole)
+  useLayoutEffect(() => {
+    if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
+  }, [isWhole])
+  return renderDefault(isWhole ? props : {...props, members: opened})
 }
