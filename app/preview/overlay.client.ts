@@ -155,8 +155,16 @@ export function createOverlay(
           0,
           ...sourcesOf(element).map((source) => (source.id === id ? closeness(source.path, path) : 0)),
         )
-      const [best] = editable().toSorted((a, b) => near(b) - near(a))
-      if (!best || near(best) === 0) return
+      const isShown = (element: Element) => element.getClientRects().length > 0
+      const [best] = editable()
+        .filter((element) => near(element) > 0)
+        .toSorted(
+          (a, b) =>
+            near(b) - near(a) ||
+            Number(b === current) - Number(a === current) ||
+            Number(isShown(b)) - Number(isShown(a)),
+        )
+      if (!best) return
       for (let part = best.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
         part.open = true
       const {top, bottom} = best.getBoundingClientRect()

@@ -24,6 +24,8 @@ const corrections = [
   // In a narrow pane, this would run under the button.
   ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
   '[data-testid="field-groups"] {margin-bottom: -2rem}',
+  // Beside the page, a form as wide as Sanity needs to show the buttons for bold, lists and links.
+  '@media (min-width: 80rem) {#presentation-narrow-panel-content {min-width: 30rem}}',
   // The page has its own switch for click-to-edit.
   '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',
   // On a phone, a click in the preview would scroll the Studio’s bar out of reach.

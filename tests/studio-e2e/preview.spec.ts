@@ -108,6 +108,7 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   await expect(input(page, 'callLabel.en')).toBeInViewport()
   await open('.emergency strong:has-text("Trouble breathing")')
   await expect(page.locator('[data-pt-editor]:focus')).toBeInViewport()
+  await expect(page.getByRole('button', {name: 'Bold', disabled: false}).first()).toBeInViewport()
   await page.keyboard.type('Sudden ')
   await expect(frame().getByText('Sudden Trouble breathing').first()).toBeVisible()
   await page.emulateMedia({reducedMotion: 'reduce'})
@@ -117,7 +118,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   const {page} = studio
   await page.goto('/studio/presentation/homePage/homePage?preview=/en')
   await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByLabel('Field groups').selectOption('Questions and donating')
+  await page.getByRole('tab', {name: 'Questions and donating'}).click()
   await input(page, 'donate.heading.en').focus()
   await expect(frame().getByText('Would you like to help?')).toBeInViewport()
   await expect(outline()).toHaveText(/^Home, .+, Heading, English$/)
@@ -130,7 +131,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await input(page, 'heading.en').blur()
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
-  await expect(page.getByLabel('Field groups').locator('option:checked')).toHaveText('Top')
+  await expect(page.getByRole('tab', {name: 'Top'})).toHaveAttribute('aria-selected', 'true')
   // Copied text contains no invisible source marks.
   const copied = await frame()
     .locator('h1')
