@@ -6,6 +6,11 @@ const changes = [
     to: '$1.toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"})',
   },
   {
+    // The error of a mistyped date is in English in every language.
+    from: /`Invalid date. Must be on the format "\$\{dateFormat\}"`/,
+    to: 'document.documentElement.lang === "de" ? "Bitte so eingeben: 31.12.2026" : $&',
+  },
+  {
     // Publishing waits for the validation, which waits for idle time: without end in a window that never has any.
     from: /concat\(idle\(\), (?=validateNode\))/,
     to: 'concat(idle(100), ',
@@ -17,7 +22,7 @@ export const vendorCode = {
   name: 'vendor-code',
   apply: 'build' as const,
   transform(code: string, id: string): string | undefined {
-    if (!/\/node_modules\/(@sanity\/validation|sanity)\/lib\//.test(id)) return undefined
+    if (!/\/node_modules\/(@sanity\/(?:util|validation)|sanity)\/lib\//.test(id)) return undefined
     const change = changes.find(({from}) => from.test(code))
     if (!change) return undefined
     missing.delete(change)

@@ -71,7 +71,7 @@ const messageForm = `
   "consentRequired": consentRequired == true && defined(consentLabel), ${text('consentLabel')}, ${text('privacyLinkLabel')}`
 
 const emergency = `"emergency": *[_type == "emergencyNote" && _id == "emergencyNote"][0]{
-  ${text('heading')}, ${rich('body')}, ${text('moreLabel')}, ${rich('more')}, phone, ${text('callLabel')}, ${link('link')}, ${review}
+  ${text('heading')}, ${rich('body')}, ${text('moreLabel')}, ${rich('more')}, "phone": coalesce(phone, ""), ${text('callLabel')}, ${link('link')}, ${review}
 }`
 
 const faq = `"faq": *[_type == "faqEntry"] | order(orderRank) {
@@ -95,9 +95,9 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
   ${text('name')}, ${text('tagline')}, ${text('about')}, ${picture('logo')}, ${picture('icon')}, ${picture('shareImage')},
   ${text('medicalDisclaimer')}, "demo": demo == true, ${text('demoNotice')},
   "licencesEnabled": licencesEnabled != false,
-  "phones": coalesce(phones[]{_key, ${text('label')}, number}, []),
-  "emails": coalesce(emails[]{_key, ${text('label')}, address}, []),
-  whatsapp{"enabled": enabled == true, number, ${text('label')}, ${text('notice')}},
+  "phones": coalesce(phones[defined(number)]{_key, ${text('label')}, number}, []),
+  "emails": coalesce(emails[defined(address)]{_key, ${text('label')}, address}, []),
+  whatsapp{"enabled": enabled == true && defined(number), "number": coalesce(number, ""), ${text('label')}, ${text('notice')}},
   ${links('navigation')}, ${text('callLabel')}, ${link('donateLink')}, ${link('volunteerLink')},
   "footerColumns": coalesce(footerColumns[]{_key, ${text('title')}, ${links('links')}}, []),
   ${text('galleryHeading')}, "gallery": coalesce(gallery[]{_key, ${pictureFields}}, []),
@@ -232,7 +232,7 @@ export const accessibilityQuery = defineQuery(
 export const imprintQuery = defineQuery(`*[_type == "imprintPage" && _id == "imprintPage"][0]{
   ${page}, ${rich('body')}, updatedOn,
   legalName, ${text('legalForm')}, street, postalCode, city, ${text('country')}, "representatives": coalesce(representatives, []),
-  phone, email, ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
+  "phone": coalesce(phone, ""), "email": coalesce(email, ""), ${text('supervisoryAuthority')}, ${text('register')}, vatId, responsiblePerson, responsibleAddress
 }`)
 
 /** Settings for consent to reports of WhatsApp clicks: in both languages, as consent covers the whole. */

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react'
 import {memo, useEffect, useRef} from 'react'
 import {SiteLink} from '~/blocks/link'
 import {useOwnTexts} from '~/blocks/site'
@@ -60,14 +61,15 @@ export const Categories = memo(function Categories({labels, choices, selection, 
   )
 })
 
-/** Focuses the heading of the results when they change, or the age field when the age is invalid. */
-function useFocus(selection: Selection) {
+/** Focuses the heading of the results after a new search, or the age field when the age is invalid. */
+function useFocus({ageInvalid}: Selection) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const former = useRef(selection)
+  const {search} = useLocation()
+  const former = useRef(search)
   useEffect(() => {
-    if (selection.ageInvalid) document.getElementById(`${formId}-age`)?.focus()
-    else if (former.current !== selection) heading.current?.focus({preventScroll: true})
-    former.current = selection
-  }, [selection])
+    if (ageInvalid) document.getElementById(`${formId}-age`)?.focus()
+    else if (former.current !== search) heading.current?.focus({preventScroll: true})
+    former.current = search
+  }, [ageInvalid, search])
   return heading
 }

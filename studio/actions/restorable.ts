@@ -8,7 +8,10 @@ export interface Restorable {
   lost: string[]
 }
 
-type Reference = {_ref?: string; _weak?: boolean} | null | undefined
+type Reference = {_ref?: string; _strengthenOnPublish?: unknown} | null | undefined
+
+/** Whether the target of a reference must exist; that of some only has to be published before its own document. */
+const needsTarget = (value: Reference) => value?._ref && !value._strengthenOnPublish
 
 /** Removes references to documents deleted since, such as pictures: the lake would reject the whole document. */
 export async function restorable(
@@ -18,12 +21,12 @@ export async function restorable(
 ): Promise<Restorable> {
   const ids = new Set<string>()
   const collect = (_: string, value: Reference) => {
-    if (value?._ref && !value._weak) ids.add(value._ref)
+    if (value?._ref && needsTarget(value)) ids.add(value._ref)
     return value
   }
   const text = JSON.stringify(former, collect)
   const there = await client.fetch<string[]>('*[_id in $ids]._id', {ids: [...ids]}, {perspective: 'raw'})
-  const isGone = (value: Reference) => value?._ref && !value._weak && !there.includes(value._ref)
+  const isGone = (value: Reference) => needsTarget(value) && !there.includes(value?._ref ?? '')
   const document: SanityDocument = JSON.parse(text, (_, value) => {
     if (Array.isArray(value)) return value.filter((item) => item !== undefined)
     return isGone(value) ? undefined : value

@@ -52,7 +52,7 @@ export function OurInput(props: InputProps) {
           {oneColumnWhereNarrow}
         </style>
         <div className={name === 'localeBlock' ? 'languages formatted' : 'languages'}>
-          {props.renderDefault(props)}
+          <FieldFirst {...(props as ObjectInputProps)} />
         </div>
       </Limit>
     )
@@ -79,48 +79,63 @@ const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
 
 /**
- * Brings the field with the focus into view. Formatted texts grow while they render, so that Sanity's smooth scroll misses its
- * target, and one in a document that has just opened gets no cursor.
+ * For a moment, sets the cursor into the opened field and keeps it in view: formatted texts get no cursor in a document that has
+ * just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
+ * @returns ends it
  */
-function settle(path: Path) {
-  const fieldOf = (end: number) =>
-    document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
-  const end = path.map((_, index) => index + 1).findLast(fieldOf)
-  const field = end && fieldOf(end)
-  if (!field) return
-  if (document.activeElement?.matches('body, iframe')) placeCursor(field, pathToString(path.slice(end)))
-  const {top, bottom} = (document.activeElement ?? field).getBoundingClientRect()
-  if (top > innerHeight || bottom < 0) show(document.activeElement)
+function settle(path: Path): () => void {
+  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 50)
+  const end = setTimeout(clearInterval, 700, look)
+  return () => {
+    clearInterval(look)
+    clearTimeout(end)
+  }
 }
+
+function keepInView() {
+  const {top, bottom} = document.activeElement?.getBoundingClientRect() ?? {top: 0, bottom: innerHeight}
+  if (top > innerHeight - publishBar || bottom < 0) show(document.activeElement)
+}
+
+/** Height of the bar with the publish button, in pixels. */
+const publishBar = 80
+
+const isElsewhere = () => document.activeElement?.matches('body, iframe')
 
 const show = (element: Element | null) => element?.scrollIntoView({block: 'center', behavior: 'instant'})
 
-/** @param path of the words in the field, if it is a formatted text */
-function placeCursor(field: Element, path: string) {
-  const parts = [...field.querySelectorAll<HTMLElement>('[data-pt-path]')]
-  const part = parts.findLast(({dataset}) => path.startsWith(dataset.ptPath ?? ''))
+/** Sets the cursor into the words that a path in a formatted text leads to. */
+function placeCursor(path: Path) {
+  const fieldOf = (end: number) =>
+    document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
+  const end = path.map((_, index) => index + 1).findLast(fieldOf)
+  if (!end) return
+  const parts = [...(fieldOf(end)?.querySelectorAll<HTMLElement>('[data-pt-path]') ?? [])]
+  const within = pathToString(path.slice(end))
+  const part = parts.findLast(({dataset}) => within.startsWith(dataset.ptPath ?? ''))
   if (!part) return
   parts[0]?.focus()
   part.scrollIntoView({block: 'nearest'})
   getSelection()?.setPosition(part.querySelector('[data-pt-text]')?.firstChild ?? part)
 }
 
-/** Sanity renders a form's first tab, then the tab of the field to open. This waits for the latter, at most 0.5 s. */
+/**
+ * Sanity renders a form's first tab, then the tab of the field to open, and takes no letters at first. This waits for the field,
+ * at most 0.5 s.
+ */
 function WholeForm(props: ObjectInputProps) {
-  const {focusPath, members} = props
+  const {focusPath, members, readOnly} = props
   const wasShown = useRef(false)
   const [isLate, setLate] = useState(false)
   const isOpen = (member: ObjectMember) => member.kind === 'field' && member.name === focusPath[0]
-  const waits = !wasShown.current && !isLate && focusPath.length > 0 && !members.some(isOpen)
+  const isReady = !readOnly && members.some(isOpen)
+  const waits = !wasShown.current && !isLate && focusPath.length > 0 && !isReady
   useEffect(() => {
     wasShown.current ||= !waits
     const timer = waits ? setTimeout(setLate, 500, true) : undefined
     return () => clearTimeout(timer)
   }, [waits])
-  useEffect(() => {
-    const timer = waits ? undefined : setTimeout(settle, 700, focusPath)
-    return () => clearTimeout(timer)
-  }, [focusPath, waits])
+  useEffect(() => (waits ? undefined : settle(focusPath)), [focusPath, waits])
   return waits ? null : <FieldFirst {...props} />
 }
 

@@ -28,8 +28,6 @@ const corrections = [
   '@media (min-width: 80rem) {#presentation-narrow-panel-content {min-width: 30rem}}',
   // The page has its own switch for click-to-edit.
   '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',
-  // On a phone, a click in the preview would scroll the Studio’s bar out of reach.
-  'html {overflow: hidden} body {overflow: clip}',
   // On a local lake there is no project to manage at the vendor's; its menu would be empty but for the lake's name.
   ...(process.env.SANITY_STUDIO_LAKE
     ? ['#workspace-menu, [href*="/manage/project/"] {display: none !important}']

@@ -23,6 +23,14 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Diese Adresse hat schon ein anderer Eintrag. Bitte wählen Sie eine andere.',
       'Another entry has this address already. Please choose another one.',
     ],
+    'string.url.disallowed-scheme': [
+      'Bitte geben Sie die ganze Adresse ein, zum Beispiel https://www.example.org.',
+      'Please enter the whole address, for example https://www.example.org.',
+    ],
+    'string.url.invalid': [
+      'Bitte geben Sie die ganze Adresse ein, zum Beispiel https://www.example.org.',
+      'Please enter the whole address, for example https://www.example.org.',
+    ],
   },
   studio: {
     'asset-sources.common.uploader.upload-failed.description': [

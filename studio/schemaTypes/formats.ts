@@ -8,7 +8,8 @@ import {t} from '../i18n/translate.ts'
 
 type Check = CustomValidator<string | undefined>
 
-const phoneLetters = /^\+?[\d\s()/-]+$/
+/** Not +49 (0)30 …: phones would dial the zero. */
+const phoneLetters = /^\+?(?!.*\(0\))[\d\s()/-]+$/
 const digitsOf = (text: string) => text.replace(/\D/g, '').length
 
 /** A number that can be called, in international or national notation. */
@@ -109,7 +110,7 @@ export const isIban: Check = (value, context) => {
   const iban = value?.replaceAll(' ', '')
   if (!iban) return true
   if (!ibanForm.test(iban))
-    return t('Enter the whole IBAN, with its two letters in front, for example DE12 3456 7890 1234 5678 90.')
+    return t('Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.')
   return (
     mayBeMadeUp(context) ||
     !isBrokenIban(iban) ||

@@ -25,9 +25,9 @@ test('a version whose picture was deleted comes back without it, and keeps its p
     _updatedAt: '2026-01-01T00:00:00Z',
     name: 'Before',
     orderRank: 'a',
-    portrait: {_type: 'picture', alt: 'A face', asset: reference('image-gone')},
+    portrait: {_type: 'picture', alt: 'A face', asset: reference('image-gone', {_weak: true})},
     friends: [reference('other', {_key: '1'}), reference('gone', {_key: '2'})],
-    page: reference('later', {_weak: true}),
+    page: reference('later', {_weak: true, _strengthenOnPublish: {type: 'teamMember'}}),
   }
   await client().create({_id: 'other', _type: 'teamMember'})
   const present = await client().create({_id: 'person', _type: 'teamMember', name: 'After', orderRank: 'b'})

@@ -13,11 +13,12 @@ interface Slide {
   _key: string
   subtitle: Text
   heading: Text
-  link: ContentLink
+  /** `null` for a new slide in a preview. */
+  link: ContentLink | null
   picture: ContentPicture
 }
 
-const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link.label].map(plain).join('\n')
+const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link?.label ?? ''].map(plain).join('\n')
 
 const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
 

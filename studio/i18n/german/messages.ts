@@ -29,8 +29,8 @@ export const messages = {
   'Enter the three capital letters of a currency, for example EUR or USD.':
     'Geben Sie die drei Großbuchstaben einer Währung ein, zum Beispiel EUR oder USD.',
   'Choose one of the amounts above.': 'Wählen Sie einen der Beträge darüber.',
-  'Enter the whole IBAN, with its two letters in front, for example DE12 3456 7890 1234 5678 90.':
-    'Geben Sie die ganze IBAN mit den zwei Buchstaben am Anfang ein, zum Beispiel DE12 3456 7890 1234 5678 90.',
+  'Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.':
+    'Geben Sie die ganze IBAN mit den zwei Großbuchstaben am Anfang ein, zum Beispiel DE12 3456 7890 1234 5678 90.',
   'This IBAN has a wrong digit. Please compare it with your bank statement.':
     'In dieser IBAN ist eine Ziffer falsch. Bitte vergleichen Sie sie mit Ihrem Kontoauszug.',
   'This IBAN has a wrong digit. In test mode that is fine, but later no donation can reach this account.':

@@ -35,7 +35,7 @@ const de: typeof en = {
   format:
     '„{name}“ hat ein Format, das Browser nicht zeigen können. Speichern Sie es als JPEG oder PNG und laden Sie diese Datei hoch.',
   damaged:
-    '„{name}“ ist beschädigt oder kein Bild. Öffnen Sie es auf Ihrem Rechner, speichern Sie es neu als JPEG oder PNG und laden Sie diese Datei hoch.',
+    '„{name}“ ist beschädigt oder kein Bild. Öffnen Sie die Datei auf Ihrem Rechner, speichern Sie das Bild neu als JPEG oder PNG und laden Sie es dann hoch.',
   tooLarge:
     '„{name}“ ist zu groß. Verkleinern Sie es, zum Beispiel auf 2000 Pixel Breite, und laden Sie diese Datei hoch.',
   failed:
@@ -44,7 +44,7 @@ const de: typeof en = {
   small:
     '„{name}“ ist nur {width} Pixel breit. Damit ein Bild hier scharf ist, braucht es mindestens {minWidth} Pixel.',
   large:
-    '„{name}“ hat {megapixels} Megapixel. Über {max} Megapixel dauert das Hochladen lange, und Besucher sehen keinen Unterschied.',
+    '„{name}“ hat {megapixels} Megapixel. Über {max} Megapixel dauert das Hochladen lange, und auf der Website ist kein Unterschied zu sehen.',
   upload: 'Trotzdem hochladen',
   cancel: 'Abbrechen',
 }

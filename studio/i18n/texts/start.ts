@@ -43,7 +43,7 @@ const de: typeof en = {
   'help.edit':
     'Um einen Text zu ändern, öffnen Sie oben „Website-Vorschau“ und klicken auf den Text. Sein Feld öffnet sich neben der Seite.',
   'help.publish':
-    'Das Studio speichert, während Sie schreiben. Besucher sehen eine Änderung erst, wenn Sie sie veröffentlichen.',
+    'Das Studio speichert, während Sie schreiben. Besucherinnen und Besucher sehen eine Änderung erst, wenn Sie sie veröffentlichen.',
   'help.guide': 'Alles Weitere steht in der Anleitung, mit Bildern (öffnet sich in einem neuen Tab)',
 }
 
