@@ -110,7 +110,9 @@ export const isIban: Check = (value, context) => {
   const iban = value?.replaceAll(' ', '')
   if (!iban) return true
   if (!ibanForm.test(iban))
-    return t('Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.')
+    return t(
+      'Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.',
+    )
   return (
     mayBeMadeUp(context) ||
     !isBrokenIban(iban) ||

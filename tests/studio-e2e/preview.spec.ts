@@ -106,6 +106,8 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   await open('a[href="tel:112"]')
   await expect(input(page, 'callLabel.en')).toBeFocused()
   await expect(input(page, 'callLabel.en')).toBeInViewport()
+  await page.keyboard.type(' now')
+  await expect(input(page, 'callLabel.en')).toHaveValue(/ now$/)
   await open('.emergency strong:has-text("Trouble breathing")')
   await expect(page.locator('[data-pt-editor]:focus')).toBeInViewport()
   await expect(page.getByRole('button', {name: 'Bold', disabled: false}).first()).toBeInViewport()
@@ -161,8 +163,24 @@ test('in a narrow window, a click on a text leads to its form', async () => {
   await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
   await frame().locator('h1').click()
   await expect(input(page, 'heading.en')).toBeFocused()
-  expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0])
+  await expect(input(page, 'heading.en')).toBeInViewport()
+  // The form can be scrolled.
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
   await page.setViewportSize({width: 1440, height: 900})
+})
+
+test('a page that moves the focus to its results leaves it in the form', async () => {
+  const {page} = studio
+  await page.goto('/studio/presentation?preview=/en/licences')
+  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await heading().click()
+  await expect(input(page, 'heading.en')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' of every kind', {delay: 70})
+  await expect(heading()).toContainText(' of every kind')
+  await expect(input(page, 'heading.en')).toHaveValue(/ of every kind$/)
 })
 
 test('publishing is undone, and undone again; both are in the history', async () => {

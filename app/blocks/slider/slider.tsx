@@ -18,7 +18,8 @@ interface Slide {
   picture: ContentPicture
 }
 
-const wordsIn = ({subtitle, heading, link}: Slide) => [subtitle, heading, link?.label ?? ''].map(plain).join('\n')
+const wordsIn = ({subtitle, heading, link}: Slide) =>
+  [subtitle, heading, link?.label ?? ''].map(plain).join('\n')
 
 const sameWords = (a: Slide, b: Slide) => wordsIn(a) === wordsIn(b)
 
