@@ -99,7 +99,7 @@ function DocumentLink({document, path, note}: Row) {
   return (
     <Card as="a" {...link} radius={2} padding={1}>
       <Flex align="center" gap={3} wrap="wrap" paddingRight={2}>
-        <Box style={{flex: '1 1 12em', minWidth: 0}}>
+        <Box style={{flex: '1 1 8em', minWidth: 0}}>
           <DocumentName document={document} />
         </Box>
         <Note text={note} />
