@@ -22,6 +22,7 @@ import {
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
+import {useCaret} from './caret.ts'
 
 /** Length limit of the enclosing field, in characters. */
 const Limit = createContext<number | undefined>(undefined)
@@ -57,11 +58,12 @@ export function OurInput(props: InputProps) {
       </Limit>
     )
   if (isObject(props)) return <FieldFirst {...props} />
-  if (limit === undefined || !isText(props)) return props.renderDefault(props)
+  const input = isLine(props) ? <Line {...props} limit={limit} /> : props.renderDefault(props)
+  if (limit === undefined || !isText(props)) return input
   const length = lettersOf(props.value).length
   return (
     <Stack gap={2}>
-      {(name === 'string' && limit >= 160 ? twoRows : props.renderDefault)(props)}
+      {input}
       <Text size={0} muted align="right" style={length > limit ? {fontWeight: 700} : undefined}>
         {t('{length} of {max} characters', {length, max: limit})}
       </Text>
@@ -69,9 +71,15 @@ export function OurInput(props: InputProps) {
   )
 }
 
-const twoRows = ({schemaType, ...props}: InputProps) => (
-  <TextInput {...(props as StringInputProps)} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
-)
+/** A plain text of one or several lines, with two rows for a limit of 160 characters or more. */
+function Line({limit = 0, ...props}: StringInputProps & {limit: number | undefined}) {
+  const {elementProps, renderDefault, schemaType, value = ''} = props
+  useCaret(elementProps.ref, value)
+  if (schemaType.name !== 'string' || limit < 160) return renderDefault(props)
+  return <TextInput {...props} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
+}
+
+const isLine = (props: InputProps): props is StringInputProps => /^(string|text)$/.test(props.schemaType.name)
 
 const isObject = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 

@@ -39,6 +39,22 @@ test('what one person types while another publishes is kept', async () => {
   await other.close()
 })
 
+test('two people type in one text, one at its start and one at its end', async () => {
+  const {page} = studio
+  const other = await studio.openTab()
+  const tabs = [page, other]
+  for (const tab of tabs) await openDocument(tab, 'teamPage', 'teamPage')
+  await input(page, 'heading.en').fill('middle')
+  await expect(input(other, 'heading.en')).toHaveValue('middle')
+  await input(page, 'heading.en').press('End')
+  await input(other, 'heading.en').press('Home')
+  const write = (tab: Page, words: string) => tab.keyboard.type(words, {delay: 70})
+  await Promise.all([write(page, ' and then its end'), write(other, 'first the start, ')])
+  for (const tab of tabs)
+    await expect(input(tab, 'heading.en')).toHaveValue('first the start, middle and then its end')
+  await other.close()
+})
+
 function publishAgainAndAgain(page: Page) {
   let times = 0
   let going = true
