@@ -6,9 +6,9 @@ const changes = [
     to: '$1.toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"})',
   },
   {
-    // The error of a mistyped date is in English in every language.
+    // The error of a mistyped date is technical, and in English in every language.
     from: /`Invalid date. Must be on the format "\$\{dateFormat\}"`/,
-    to: 'document.documentElement.lang === "de" ? "Bitte so eingeben: 31.12.2026" : $&',
+    to: 'document.documentElement.lang === "de" ? "Bitte so eingeben: 31.12.2026" : "Please enter it like this: 2026-12-31"',
   },
   {
     // Publishing waits for the validation, which waits for idle time: without end in a window that never has any.

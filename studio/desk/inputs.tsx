@@ -87,17 +87,19 @@ const isText = ({schemaType}: InputProps) =>
   schemaType.jsonType === 'string' || schemaType.jsonType === 'array'
 
 /**
- * For a moment, sets the cursor into the opened field and keeps it in view: formatted texts get no cursor in a document that has
- * just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
+ * For a moment, sets the cursor into the opened field and keeps it in view, until the editor scrolls: formatted texts get no
+ * cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
  * @returns ends it
  */
 function settle(path: Path): () => void {
+  const settled = new AbortController()
+  const end = () => settled.abort()
   const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 50)
-  const end = setTimeout(clearInterval, 700, look)
-  return () => {
-    clearInterval(look)
-    clearTimeout(end)
-  }
+  settled.signal.addEventListener('abort', () => clearInterval(look))
+  for (const type of ['wheel', 'touchstart', 'pointerdown'])
+    addEventListener(type, end, {capture: true, signal: settled.signal})
+  setTimeout(end, 700)
+  return end
 }
 
 function keepInView() {
