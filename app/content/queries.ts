@@ -97,7 +97,7 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
   "licencesEnabled": licencesEnabled != false,
   "phones": coalesce(phones[defined(number)]{_key, ${text('label')}, number}, []),
   "emails": coalesce(emails[defined(address)]{_key, ${text('label')}, address}, []),
-  whatsapp{"enabled": enabled == true && defined(number), "number": coalesce(number, ""), ${text('label')}, ${text('notice')}},
+  whatsapp{"enabled": enabled == true && defined(number), number, ${text('label')}, ${text('notice')}},
   ${links('navigation')}, ${text('callLabel')}, ${link('donateLink')}, ${link('volunteerLink')},
   "footerColumns": coalesce(footerColumns[]{_key, ${text('title')}, ${links('links')}}, []),
   ${text('galleryHeading')}, "gallery": coalesce(gallery[]{_key, ${pictureFields}}, []),

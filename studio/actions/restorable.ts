@@ -10,8 +10,8 @@ export interface Restorable {
 
 type Reference = {_ref?: string; _strengthenOnPublish?: unknown} | null | undefined
 
-/** Whether the target of a reference must exist; that of some only has to be published before its own document. */
-const needsTarget = (value: Reference) => value?._ref && !value._strengthenOnPublish
+/** The document that must be there for a reference; some refer to what has yet to be published. */
+const needed = (value: Reference) => (value?._strengthenOnPublish ? undefined : value?._ref)
 
 /** Removes references to documents deleted since, such as pictures: the lake would reject the whole document. */
 export async function restorable(
@@ -21,12 +21,16 @@ export async function restorable(
 ): Promise<Restorable> {
   const ids = new Set<string>()
   const collect = (_: string, value: Reference) => {
-    if (value?._ref && needsTarget(value)) ids.add(value._ref)
+    const id = needed(value)
+    if (id) ids.add(id)
     return value
   }
   const text = JSON.stringify(former, collect)
   const there = await client.fetch<string[]>('*[_id in $ids]._id', {ids: [...ids]}, {perspective: 'raw'})
-  const isGone = (value: Reference) => needsTarget(value) && !there.includes(value?._ref ?? '')
+  const isGone = (value: Reference) => {
+    const id = needed(value)
+    return id !== undefined && !there.includes(id)
+  }
   const document: SanityDocument = JSON.parse(text, (_, value) => {
     if (Array.isArray(value)) return value.filter((item) => item !== undefined)
     return isGone(value) ? undefined : value

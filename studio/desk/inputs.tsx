@@ -79,7 +79,9 @@ function Line({limit = 0, ...props}: StringInputProps & {limit: number | undefin
   return <TextInput {...props} schemaType={{...(schemaType as TextSchemaType), rows: 2}} />
 }
 
-const isLine = (props: InputProps): props is StringInputProps => /^(string|text)$/.test(props.schemaType.name)
+/** Not a choice from a list, which has no cursor. */
+const isLine = (props: InputProps): props is StringInputProps =>
+  /^(string|text)$/.test(props.schemaType.name) && !(props as StringInputProps).schemaType.options?.list
 
 const isObject = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 
@@ -103,8 +105,9 @@ function settle(path: Path): () => void {
 }
 
 function keepInView() {
-  const {top, bottom} = document.activeElement?.getBoundingClientRect() ?? {top: 0, bottom: innerHeight}
-  if (top > innerHeight - publishBar || bottom < 0) show(document.activeElement)
+  const {activeElement: field} = document
+  const {top = 0, bottom = 0} = field?.getBoundingClientRect() ?? {}
+  if (top > innerHeight - publishBar || bottom < 0) show(field)
 }
 
 /** Height of the bar with the publish button, in pixels. */

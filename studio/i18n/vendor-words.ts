@@ -1,5 +1,10 @@
 import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
 
+const wholeAddress: [german: string, english: string] = [
+  'Bitte geben Sie die ganze Adresse ein, zum Beispiel https://www.example.org.',
+  'Please enter the whole address, for example https://www.example.org.',
+]
+
 /** By namespace and key: the German, and the English if that of the vendor is replaced, too. */
 const words: Record<string, Record<string, [german: string, english?: string]>> = {
   validation: {
@@ -23,14 +28,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Diese Adresse hat schon ein anderer Eintrag. Bitte wählen Sie eine andere.',
       'Another entry has this address already. Please choose another one.',
     ],
-    'string.url.disallowed-scheme': [
-      'Bitte geben Sie die ganze Adresse ein, zum Beispiel https://www.example.org.',
-      'Please enter the whole address, for example https://www.example.org.',
-    ],
-    'string.url.invalid': [
-      'Bitte geben Sie die ganze Adresse ein, zum Beispiel https://www.example.org.',
-      'Please enter the whole address, for example https://www.example.org.',
-    ],
+    'string.url.disallowed-scheme': wholeAddress,
+    'string.url.invalid': wholeAddress,
   },
   studio: {
     'asset-sources.common.uploader.upload-failed.description': [

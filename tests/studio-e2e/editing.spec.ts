@@ -140,3 +140,12 @@ test('an entry of a list opens below its row, with its first field in focus', as
   await steps.getByRole('button', {name: 'Add entry'}).click()
   await expect(steps.locator('input:focus')).toHaveValue('')
 })
+
+test('a choice from a list is stored', async () => {
+  const {page, product} = studio
+  await openDocument(page, 'licence-c1e', 'licenceCategory')
+  const group = field(page, 'group').getByRole('combobox')
+  await group.focus()
+  await group.selectOption('Mopeds')
+  await expect.poll(async () => (await stored(product, 'drafts.licence-c1e'))?.group).toBe('mopeds')
+})
