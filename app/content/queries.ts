@@ -88,7 +88,7 @@ const uses = `${text('usesHeading')}, "uses": coalesce(uses[]{_key, share, ${tex
   }`
 
 const amounts = `"presets": coalesce(presets, []),
-  "currency": {"sign": coalesce(currencySymbol, ""), "code": coalesce(currencyCode, "")}`
+  "currencyCode": coalesce(currencyCode, "")`
 
 /** What every page shows around its content. */
 export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -9,9 +9,7 @@ import {encodeIntoResult} from '@sanity/client/stega'
 import {withSource} from './text-source'
 
 /** Fields that code reads, so their values must stay unchanged. */
-const data = new Set(
-  'code group scope subject url href current orderRank currencyCode currencySymbol'.split(' '),
-)
+const data = new Set('code group scope subject url href current orderRank currencyCode'.split(' '))
 const date = /^\d{4}-\d\d-\d\d/
 
 const isItem = (part: ContentSourceMapParsedPath[number]) => typeof part === 'object'

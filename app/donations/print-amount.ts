@@ -3,7 +3,6 @@ import type {Language} from '~/i18n/languages'
 
 /** Formats amounts. Apart from `amount.ts`, so that pages without a form do not load the parser. */
 
-/** The currency of the dataset. */
 export interface Currency {
   /** The sign beside amounts, such as `$`. */
   sign: string

@@ -30,6 +30,14 @@ export interface Account {
   bank: string | null
 }
 
+/** A currency by its code. A half-typed code has no sign. */
+export function currencyOf(code = ''): Currency {
+  if (!/^[A-Z]{3}$/.test(code)) return {sign: '', code}
+  const style = {style: 'currency', currency: code, currencyDisplay: 'narrowSymbol'} as const
+  const sign = new Intl.NumberFormat('en', style).formatToParts(0).find(({type}) => type === 'currency')
+  return {sign: sign?.value ?? '', code}
+}
+
 /** The account to transfer to; undefined until staff have filled it in. */
 export function accountOf(settings: Settings): Account | undefined {
   const {holder, iban, bic, bank} = settings?.bankAccount ?? {}
@@ -47,7 +55,7 @@ export function termsOf(settings: Settings): Terms {
   // Without an account there is nowhere to transfer a donation to.
   const testMode = settings?.testMode !== false || accountOf(settings) === undefined
   return {
-    currency: settings?.currency ?? {sign: '', code: ''},
+    currency: currencyOf(settings?.currencyCode),
     limits: {minimum: (settings?.minimum ?? 1) * 100, maximum: (settings?.maximum ?? 10_000) * 100},
     presets: settings?.presets ?? [],
     defaultPreset: settings?.defaultPreset,

@@ -156,14 +156,12 @@ export function createOverlay(
           ...sourcesOf(element).map((source) => (source.id === id ? closeness(source.path, path) : 0)),
         )
       const isShown = (element: Element) => element.getClientRects().length > 0
-      const [best] = editable()
+      // After a click, its place is known.
+      const isHere = current?.isConnected && near(current) > 1
+      const shown = current && isHere ? [current] : editable()
+      const [best] = shown
         .filter((element) => near(element) > 0)
-        .toSorted(
-          (a, b) =>
-            near(b) - near(a) ||
-            Number(b === current) - Number(a === current) ||
-            Number(isShown(b)) - Number(isShown(a)),
-        )
+        .toSorted((a, b) => near(b) - near(a) || Number(isShown(b)) - Number(isShown(a)))
       if (!best) return
       for (let part = best.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
         part.open = true

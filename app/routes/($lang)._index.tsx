@@ -9,6 +9,7 @@ import {Slider} from '~/blocks/slider/slider'
 import {MedicalNote} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
 import {printAmount} from '~/donations/print-amount'
+import {currencyOf} from '~/donations/terms'
 import {Uses} from '~/donations/uses'
 import {homeContent} from '~/homepage/content.server'
 import {Education} from '~/homepage/education'
@@ -24,9 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)
   const {donations, ...page} = await homeContent(prefix, reading)
+  const currency = currencyOf(donations?.currencyCode)
   const amounts = donations?.presets.map((preset) => ({
     preset,
-    text: printAmount(preset * 100, reading.lang, donations.currency),
+    text: printAmount(preset * 100, reading.lang, currency),
   }))
   return {page, amounts: amounts ?? []}
 }

@@ -22,7 +22,9 @@ const corrections = [
   // In the history, no badge “Draft” beside “Published”.
   '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
   // In a narrow pane, this would run under the button.
-  ':has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
+  '[data-testid="pane-footer"] :has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
+  // Fingers miss buttons of 25 pixels.
+  '@media (pointer: coarse) {[data-testid="pane-footer"] button {min-height: 2.75rem}}',
   '[data-testid="field-groups"] {margin-bottom: -2rem}',
   // Beside the page, a form as wide as Sanity needs to show the buttons for bold, lists and links.
   '@media (min-width: 80rem) {#presentation-narrow-panel-content {min-width: 30rem}}',

@@ -209,6 +209,13 @@ const unreviewed = {
 export const medicalFields = [
   sources(
     'Where the medical statements come from: guidelines, hospitals, authorities. The page lists them under “Sources”.',
+    (rule) =>
+      rule
+        .custom(
+          (list) =>
+            Boolean((list as unknown[] | undefined)?.length) || t('Medical statements need a source.'),
+        )
+        .warning(),
   ),
   stringField(
     'reviewedBy',

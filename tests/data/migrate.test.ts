@@ -57,8 +57,16 @@ test('changes drafts and published documents of its type and nothing else, and i
   expect(again).toMatchObject({code: 0, output: expect.stringContaining('0 changes')})
 })
 
+test('removes the sign of the currency beside its code', async () => {
+  const donations = {currencySymbol: '$', currencyCode: 'USD'}
+  await client().patch('siteSettings').set({donations}).commit()
+  for (const changes of ['1 change', '0 changes'])
+    expect((await migrate('currency-by-code', '--yes')).output).toContain(changes)
+  expect(await client().fetch('*[_id == "siteSettings"][0].donations')).toEqual({currencyCode: 'USD'})
+})
+
 test.each<[string, string[], string]>([
-  ['no name', [], 'Name one migration. Migrations: phone-numbers-international'],
+  ['no name', [], 'Name one migration. Migrations: currency-by-code, phone-numbers-international'],
   ['an unknown name', ['nosuch'], 'There is no migration “nosuch”'],
   ['a path out of the folder', ['../data'], 'There is no migration “../data”'],
 ])('refuses %s', async (_, words, message) => {

@@ -160,6 +160,11 @@ describe('donations', () => {
   })
 })
 
+test('a medical text without a source is remarked on', async () => {
+  const found = await remarks('emergencyNote', (note) => Object.assign(note, {sources: []}))
+  expect(found).toEqual(['sources: Medical statements need a source.'])
+})
+
 test('a limit of a vehicle in another unit, or with a digit too few, is refused', async () => {
   const limits = {maxSpeedKmh: 3, maxMassKg: 3.5, maxSeats: 9, trailer: {upToKg: 750}}
   const found = await remarks('licence-am', (category) => Object.assign(category, {limits}))

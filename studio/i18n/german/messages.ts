@@ -28,6 +28,7 @@ export const messages = {
     'Das ist eine Seite dieser Website. Entfernen Sie diesen Link und nehmen Sie „Link zu einer Seite dieser Website“: Er funktioniert auch, wenn sich die Adresse ändert.',
   'Enter the three capital letters of a currency, for example EUR or USD.':
     'Geben Sie die drei Großbuchstaben einer Währung ein, zum Beispiel EUR oder USD.',
+  'Medical statements need a source.': 'Medizinische Aussagen brauchen eine Quelle.',
   'Choose one of the amounts above.': 'Wählen Sie einen der Beträge darüber.',
   'Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.':
     'Geben Sie die ganze IBAN mit den zwei Großbuchstaben am Anfang ein, zum Beispiel DE12 3456 7890 1234 5678 90.',

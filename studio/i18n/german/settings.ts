@@ -134,9 +134,7 @@ export const settings = {
   'Maximum amount': 'Höchstbetrag',
   'A whole amount, for example 10000. Shown beside the field.':
     'Ein ganzer Betrag, zum Beispiel 10000. Steht neben dem Feld.',
-  'Currency symbol': 'Währungszeichen',
-  'Shown beside every amount, for example € or $.': 'Steht neben jedem Betrag, zum Beispiel € oder $.',
-  'Currency code': 'Währungskürzel',
+  Currency: 'Währung',
   'Three capital letters, for example EUR or USD. With EUR, the last page of a transfer shows a QR code for banking apps.':
     'Drei Großbuchstaben, zum Beispiel EUR oder USD. Bei EUR zeigt die letzte Seite einer Überweisung einen QR-Code für Banking-Apps.',
   'Test mode': 'Testmodus',

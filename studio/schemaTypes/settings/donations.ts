@@ -138,14 +138,8 @@ export const donations = section(
       {initialValue: 10_000},
     ),
     stringField(
-      'currencySymbol',
-      'Currency symbol',
-      'Shown beside every amount, for example € or $.',
-      (rule) => rule.required().max(4),
-    ),
-    stringField(
       'currencyCode',
-      'Currency code',
+      'Currency',
       'Three capital letters, for example EUR or USD. With EUR, the last page of a transfer shows a QR code for banking apps.',
       (rule) => rule.required().custom(isCurrency).custom(hasHundredths),
     ),

@@ -155,7 +155,6 @@ export const siteSettings: SeedDocument = {
     defaultPreset: 100,
     minimum: 1,
     maximum: 10_000,
-    currencySymbol: '$',
     currencyCode: 'USD',
     testMode: true,
     testNotice: text(
