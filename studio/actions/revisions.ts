@@ -22,14 +22,13 @@ export const changesLookedAt = 60
 export async function previousRevision(
   client: SanityClient,
   id: string,
-  signal?: AbortSignal,
 ): Promise<Revision | 'nothing' | 'notRecently'> {
   let looked = 0
   let present: SanityDocument | undefined
   let former: Revision | undefined
   const newest = {reverse: 'true', limit: String(changesLookedAt)}
-  for (const {id: revision, timestamp} of await transactionsOf(client, id, newest, signal)) {
-    const document = await stateAt(client, id, revision, signal)
+  for (const {id: revision, timestamp} of await transactionsOf(client, id, newest)) {
+    const document = await stateAt(client, id, revision)
     const time = new Date(timestamp)
     looked += 1
     if (looked === 1) present = document
@@ -71,17 +70,16 @@ export async function transactionsOf(
   client: SanityClient,
   id: string,
   query: Record<string, string>,
-  signal?: AbortSignal,
 ): Promise<Transaction[]> {
   const url = `/data/history/${client.config().dataset}/transactions/${id}`
-  const lines = await client.request<string>({url, query: {excludeContent: 'true', ...query}, signal})
+  const lines = await client.request<string>({url, query: {excludeContent: 'true', ...query}})
   return lines.split('\n').flatMap((line) => (line.trim() ? JSON.parse(line) : []))
 }
 
 /** A document as it was at a revision; undefined if it did not exist. */
-export async function stateAt(client: SanityClient, id: string, revision: string, signal?: AbortSignal) {
+export async function stateAt(client: SanityClient, id: string, revision: string) {
   const url = `/data/history/${client.config().dataset}/documents/${id}`
-  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query: {revision}, signal})
+  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query: {revision}})
   return documents[0]
 }
 

@@ -6,13 +6,11 @@ export const t = textsOf({
     'view.en': 'View on site (English)',
     'view.unpublished': 'Not published yet.',
     'undo.label': 'Undo publishing',
-    'undo.loading': 'Looking for the previous version …',
     'undo.unpublished': 'Not published.',
     'undo.draft': 'There are changes that are not published. Publish or discard them first.',
     'undo.nothing': 'There is no previous version.',
     'undo.notRecently':
       'The last {changes} changes contain no other version. Look for an older one in the history.',
-    'undo.unknown': 'The history is not available right now.',
     'undo.confirm':
       'The website goes back to the version published on {time}, at once. The current version stays in the history; undo again to bring it back.',
     'undo.button': 'Undo',
@@ -69,14 +67,12 @@ export const t = textsOf({
     'view.en': 'Auf der Website ansehen (Englisch)',
     'view.unpublished': 'Noch nicht veröffentlicht.',
     'undo.label': 'Letzte Veröffentlichung rückgängig machen',
-    'undo.loading': 'Die vorherige Fassung wird gesucht …',
     'undo.unpublished': 'Nicht veröffentlicht.',
     'undo.draft':
       'Es gibt unveröffentlichte Änderungen. Bitte veröffentlichen oder verwerfen Sie diese zuerst.',
     'undo.nothing': 'Es gibt keine vorherige Fassung.',
     'undo.notRecently':
       'Unter den letzten {changes} Änderungen ist keine andere Fassung. Ältere finden Sie im Verlauf.',
-    'undo.unknown': 'Der Verlauf ist gerade nicht verfügbar.',
     'undo.confirm':
       'Die Website zeigt sofort wieder die Fassung, die am {time} veröffentlicht wurde. Die jetzige bleibt im Verlauf; wenn Sie das rückgängig machen, ist sie wieder online.',
     'undo.button': 'Rückgängig machen',
