@@ -22,7 +22,8 @@ export function useStudio(address: string) {
   const {revalidate, state} = useRevalidator()
   const navigate = useNavigate()
   const {pathname, search, hash} = useLocation()
-  const path = `${pathname}${search}${hash}`
+  // Beside search parameters, the Presentation tool takes a hash for a part of the last one.
+  const path = pathname + (search || hash)
   const [studio, setStudio] = useState<Studio>()
   const [overlay, setOverlay] = useState<Overlay>()
   const [isEditing, setEditing] = useState(false)

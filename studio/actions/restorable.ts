@@ -13,11 +13,15 @@ type Reference = {_ref?: string; _strengthenOnPublish?: unknown} | null | undefi
 /** The document that must be there for a reference; some refer to what has yet to be published. */
 const needed = (value: Reference) => (value?._strengthenOnPublish ? undefined : value?._ref)
 
-/** Removes references to documents deleted since, such as pictures: the lake would reject the whole document. */
+/**
+ * Removes references to documents deleted since: the lake would reject the whole document. A picture that was deleted gives way
+ * to the present one.
+ */
 export async function restorable(
   client: SanityClient,
   type: ObjectSchemaType,
   former: SanityDocument,
+  present: SanityDocument | null = null,
 ): Promise<Restorable> {
   const ids = new Set<string>()
   const collect = (_: string, value: Reference) => {
@@ -35,6 +39,10 @@ export async function restorable(
     if (Array.isArray(value)) return value.filter((item) => item !== undefined)
     return isGone(value) ? undefined : value
   })
+  for (const {name} of type.fields) {
+    const {asset} = (former[name] ?? {}) as {asset?: Reference}
+    if (isGone(asset) && present?.[name]) document[name] = present[name]
+  }
   return {document, lost: changedFields(type, former, document)}
 }
 

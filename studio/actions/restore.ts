@@ -32,7 +32,7 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
   async function find() {
     const former = await history.getDocumentAtRevision(id, revision ?? '')
     if (!former) throw new Error(t('restore.unknown'))
-    return await restorable(client, schemaType, former)
+    return await restorable(client, schemaType, former, present)
   }
 
   if (!revision) return null

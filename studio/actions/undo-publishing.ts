@@ -32,7 +32,7 @@ export const undoPublishing: DocumentActionComponent = ({id, type, draft, publis
   async function undo(former: Revision, present: SanityDocument) {
     setAsked(undefined)
     try {
-      const {document, lost} = await restorable(client, schemaType, former.document)
+      const {document, lost} = await restorable(client, schemaType, former.document, present)
       // An incomplete version becomes a draft, so that editors can complete it.
       const asDraft = () => writeDraft(client, id, document, present).then(() => lost)
       if (lost.length > 0) return await restoring(id, type, asDraft)

@@ -13,6 +13,7 @@ import {
   type ObjectInputProps,
   type ObjectMember,
   type Path,
+  type PortableTextInputProps,
   pathToString,
   type SlugInputProps,
   type StringInputProps,
@@ -23,6 +24,7 @@ import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
 import {useCaret} from './caret.ts'
+import {noteChange} from './handover.ts'
 
 /** Length limit of the enclosing field, in characters. */
 const Limit = createContext<number | undefined>(undefined)
@@ -58,7 +60,11 @@ export function OurInput(props: InputProps) {
       </Limit>
     )
   if (isObject(props)) return <FieldFirst {...props} />
-  const input = isLine(props) ? <Line {...props} limit={limit} /> : props.renderDefault(props)
+  const input = isLine(props) ? (
+    <Line {...props} limit={limit} />
+  ) : (
+    props.renderDefault(isFormatted(props) ? {...props, onEditorChange: noteChange} : props)
+  )
   if (limit === undefined || !isText(props)) return input
   const length = lettersOf(props.value).length
   return (
@@ -82,6 +88,9 @@ function Line({limit = 0, ...props}: StringInputProps & {limit: number | undefin
 /** Not a choice from a list, which has no cursor. */
 const isLine = (props: InputProps): props is StringInputProps =>
   /^(string|text)$/.test(props.schemaType.name) && !(props as StringInputProps).schemaType.options?.list
+
+const isFormatted = (props: InputProps): props is PortableTextInputProps =>
+  props.schemaType.jsonType === 'array' && props.schemaType.of.some(({name}) => name === 'block')
 
 const isObject = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 

@@ -17,7 +17,7 @@ export const isPhone: Check = (value) =>
   !value ||
   (phoneLetters.test(value) && /^(\+|0)/.test(value) && digitsOf(value) >= 6 && digitsOf(value) <= 15) ||
   t(
-    'Enter the number with its country code, for example +49 30 23125 100, or without it, for example 030 23125 100.',
+    'Enter the number with its country code, for example +49 30 23125 100, or without it, for example 030 23125 100, but not with (0).',
   )
 
 /** A number that can be called from anywhere. */
@@ -79,7 +79,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export const isCurrency: Check = (value) =>
   !value ||
   currencies.has(value) ||
-  t('Enter the three capital letters of a currency, for example EUR or USD.')
+  t('There is no such currency. Enter three capital letters, for example EUR or USD.')
 
 /** The website calculates in hundredths of a currency. */
 export const hasHundredths: Check = (value) =>

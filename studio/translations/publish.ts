@@ -6,6 +6,7 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
+import {everythingHandedOver} from '../desk/handover.ts'
 import {apiVersion} from '../environment.ts'
 import {recordPrefix, type StoredRecord, storeRecords} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
@@ -13,7 +14,7 @@ import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The publish action, which first records which translations are in step. If that fails, the document is still published, and
+ * The publish action, which waits for the last letters, and records which translations are in step. If that fails, the document is still published, and
  * the board compares with the former record. The wrapper is memoised: a new one would lose its state, such as a publish that
  * waits for a save.
  */
@@ -31,14 +32,15 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
     const original = publish(props)
     const {validation, isValidating, revision} = useValidationStatus(draft?._id ?? id, type, true)
     const isWrong = !isValidating && revision === draft?._rev && validation.some(isValidationErrorMarker)
-    const latest = useRef({original, isWrong})
-    latest.current = {original, isWrong}
+    const latest = useRef({original, isWrong, draft, published})
+    latest.current = {original, isWrong, draft, published}
     const [recording, setRecording] = useState(false)
     if (!original?.onHandle) return original
 
     const record = async () => {
-      if (!schemaType || !draft) return
       const stored = await client.getDocument<StoredRecord>(recordPrefix + id)
+      const {draft, published} = latest.current
+      if (!schemaType || !draft) return
       const before = stored?.entries ?? []
       const after = recordOnPublish(
         before,
@@ -49,6 +51,7 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
     }
     const onHandle = async () => {
       setRecording(true)
+      await everythingHandedOver()
       await record().catch((error) => console.warn('What is translated could not be recorded.', error))
       setRecording(false)
       // Validation may have failed meanwhile. If it is still running, or a save is, the action itself waits.

@@ -181,6 +181,13 @@ test('a page that moves the focus to its results leaves it in the form', async (
   await page.keyboard.type(' of every kind', {delay: 70})
   await expect(heading()).toContainText(' of every kind')
   await expect(input(page, 'heading.en')).toHaveValue(/ of every kind$/)
+  // With Alt held down, a click does what it does for visitors.
+  await frame()
+    .locator('button[value=D1][aria-pressed]')
+    .click({modifiers: ['Alt']})
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('?held=D1')
+  await expect(frame().locator('button[value=D1][aria-pressed]')).toHaveAttribute('aria-pressed', 'true')
+  expect(page.url()).not.toContain('results')
 })
 
 test('publishing is undone, and undone again; both are in the history', async () => {

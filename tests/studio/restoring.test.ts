@@ -43,6 +43,9 @@ test('a version whose picture was deleted comes back without it, and keeps its p
     page: {_ref: 'later'},
   })
   expect(restored?.portrait).not.toHaveProperty('asset')
+  const newer = {_type: 'picture', alt: 'A newer face'}
+  const kept = await restorable(client(), type, former, {...present, portrait: newer})
+  expect(kept).toMatchObject({lost: ['portrait', 'friends'], document: {name: 'Before', portrait: newer}})
 })
 
 /** A published person with a draft and a record of translations. */

@@ -13,8 +13,8 @@ export const messages = {
     'Zu lang: {length} Zeichen. Bitte kürzen Sie auf {max}.',
   'Please choose a picture.': 'Bitte wählen Sie ein Bild.',
   'Please choose a link target.': 'Bitte wählen Sie ein Linkziel.',
-  'Enter the number with its country code, for example +49 30 23125 100, or without it, for example 030 23125 100.':
-    'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 23125 100, oder ohne, zum Beispiel 030 23125 100.',
+  'Enter the number with its country code, for example +49 30 23125 100, or without it, for example 030 23125 100, but not with (0).':
+    'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 23125 100, oder ohne, zum Beispiel 030 23125 100, aber nicht mit (0).',
   'Enter the number with its country code, for example +49 30 23125 900.':
     'Geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +49 30 23125 900.',
   'Enter digits only, for example 112.': 'Geben Sie nur Ziffern ein, zum Beispiel 112.',
@@ -26,8 +26,8 @@ export const messages = {
     'Beginnen Sie mit https://, mailto: oder tel:, zum Beispiel https://www.example.org, mailto:name@example.org oder tel:+493023125100.',
   'This is a page of this website. Remove this link and use “Link to a page of this website”: it keeps working when the address changes.':
     'Das ist eine Seite dieser Website. Entfernen Sie diesen Link und nehmen Sie „Link zu einer Seite dieser Website“: Er funktioniert auch, wenn sich die Adresse ändert.',
-  'Enter the three capital letters of a currency, for example EUR or USD.':
-    'Geben Sie die drei Großbuchstaben einer Währung ein, zum Beispiel EUR oder USD.',
+  'There is no such currency. Enter three capital letters, for example EUR or USD.':
+    'Diese Währung gibt es nicht. Geben Sie drei Großbuchstaben ein, zum Beispiel EUR oder USD.',
   'Medical statements need a source.': 'Medizinische Aussagen brauchen eine Quelle.',
   'Choose one of the amounts above.': 'Wählen Sie einen der Beträge darüber.',
   'Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.':
