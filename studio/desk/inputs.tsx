@@ -105,7 +105,7 @@ const isText = ({schemaType}: InputProps) =>
 function settle(path: Path): () => void {
   const settled = new AbortController()
   const end = () => settled.abort()
-  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 16)
+  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 50)
   settled.signal.addEventListener('abort', () => clearInterval(look))
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     addEventListener(type, end, {capture: true, signal: settled.signal})
