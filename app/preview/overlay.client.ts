@@ -157,8 +157,7 @@ export function createOverlay(
         )
       const isShown = (element: Element) => element.getClientRects().length > 0
       // After a click, its place is known.
-      const isHere = current?.isConnected && near(current) > 1
-      const shown = current && isHere ? [current] : editable()
+      const shown = current?.isConnected && near(current) > 1 ? [current] : editable()
       const [best] = shown
         .filter((element) => near(element) > 0)
         .toSorted((a, b) => near(b) - near(a) || Number(isShown(b)) - Number(isShown(a)))

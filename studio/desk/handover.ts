@@ -14,11 +14,12 @@ export const noteChange: EditorChange = ({type}, editor) => {
   if (type === 'mutation') keeping.delete(editor)
 }
 
-/** Resolves when the form has everything that was typed. */
+/** Resolves when the form has everything that was typed until now. */
 export async function everythingHandedOver(): Promise<void> {
-  for (const [editor, since] of keeping) {
-    while (keeping.get(editor) === since && performance.now() - since < longest)
+  for (const [editor, since] of [...keeping]) {
+    const isKept = () => keeping.get(editor) === since
+    while (isKept() && performance.now() - since < longest)
       await new Promise((resolve) => setTimeout(resolve, 20))
-    keeping.delete(editor)
+    if (isKept()) keeping.delete(editor)
   }
 }

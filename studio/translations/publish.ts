@@ -14,9 +14,9 @@ import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The publish action, which waits for the last letters, and records which translations are in step. If that fails, the document is still published, and
- * the board compares with the former record. The wrapper is memoised: a new one would lose its state, such as a publish that
- * waits for a save.
+ * The publish action, which waits for the last letters and records which translations are in step. If that fails, the document
+ * is still published, and the board compares with the former record. The wrapper is memoised: a new one would lose its state,
+ * such as a publish that waits for a save.
  */
 export function publishWithTranslationStatus(publish: DocumentActionComponent): DocumentActionComponent {
   const action = extended.get(publish) ?? recordBefore(publish)
