@@ -20,6 +20,7 @@ import {vendorWords} from './i18n/vendor-words.ts'
 import {lakeOptions} from './lake/config.ts'
 import {newsletter} from './newsletter/tool.tsx'
 import {pictures} from './pictures/plugin.tsx'
+import {ahead} from './preview/ahead.tsx'
 import {documentViews} from './preview/pane.tsx'
 import {presentation} from './preview/presentation.ts'
 import {reviews} from './reviews/plugin.tsx'
@@ -40,6 +41,7 @@ export default defineConfig({
     start(),
     structureTool({title: t('Content'), structure, defaultDocumentNode: documentViews}),
     presentationTool(presentation),
+    ahead(),
     deDELocale(),
     translations(),
     reviews(),
@@ -59,6 +61,8 @@ export default defineConfig({
   document: {
     actions: documentActions,
     comments: {enabled: false},
+    // No menu for copying whole fields: the one beside each field takes half of the time in which a clicked field opens.
+    unstable_fieldActions: () => [],
   },
   scheduledPublishing: {enabled: false},
   scheduledDrafts: {enabled: false},

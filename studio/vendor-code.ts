@@ -6,9 +6,10 @@ const changes = [
     to: '$1.toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"})',
   },
   {
-    // A form that opens takes no letters until it knows the versions of its document, which Sanity asks for 0.1 s later.
-    from: /(fetchVersionIdSets\(releasesClient, collectedArgs\)), 100\)/,
-    to: '$1, 5)',
+    // A form takes no letters until it knows the initial values and all versions of its document, after three more questions
+    // to the lake. An existing document needs no initial values, and there are no versions besides draft and published.
+    from: /editState\.ready && (!initialValue\?\.loading && !documentVersionsLoading)/,
+    to: 'editState.ready && (!!value._createdAt || ($1))',
   },
   {
     // The error of a mistyped date is technical, and in English in every language.

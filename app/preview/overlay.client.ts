@@ -63,9 +63,13 @@ function copyBare(event: ClipboardEvent) {
   event.preventDefault()
 }
 
-/** @param onToggle called with whether a click opens a field */
+/**
+ * @param aim called with the field that the pointer rests on
+ * @param onToggle called with whether a click opens a field
+ */
 export function createOverlay(
   open: (source: TextSource) => void,
+  aim: (source: TextSource) => void,
   onToggle: (isOn: boolean) => void,
 ): Overlay {
   const frame = document.createElement('div')
@@ -77,11 +81,16 @@ export function createOverlay(
   let current: Element | undefined
   let pressed: Element | undefined
   let editing: AbortController | undefined
+  let aiming: ReturnType<typeof setTimeout>
 
   function outline(element: Element | undefined) {
     const sources = element ? sourcesOf(element) : []
     // The paragraphs of a formatted text have the same name.
     label.textContent = [...new Set(sources.map((source) => fieldName(source, schema)))].join(' + ')
+    if (element !== current) {
+      clearTimeout(aiming)
+      if (sources[0]) aiming = setTimeout(aim, 50, sources[0])
+    }
     current = element
     place()
   }

@@ -42,7 +42,12 @@ export function useStudio(address: string) {
         connected && !isNarrow()
           ? connected.edit(source)
           : void window.open(addressOf(address, source), connected ? '_top' : 'studio')
-      created = createOverlay(open, setEditing)
+      const aim = ({id, type}: TextSource) =>
+        (window.opener ?? window.parent).postMessage(
+          {aimedAt: {id, type}},
+          new URL(address, location.href).origin,
+        )
+      created = createOverlay(open, aim, setEditing)
       setOverlay(created)
       connected = vendor?.connectStudio(
         {

@@ -13,9 +13,9 @@ const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
   // In the focal point dialog, the previews are beside the picture; otherwise they are below the fold.
-  '[id$="_dialog"] div:has(> [tabindex="0"] image) {display: flex; gap: 1rem; > :first-child {flex: 0 1 60vh} > :nth-child(2) {flex: none} [data-ui="Grid"] {grid-template-columns: 10rem !important}}',
+  '[id$="_dialog"] [data-checkered][tabindex="0"] {&, + * {display: inline-block; vertical-align: top} & {inline-size: min(60vh, 100% - 11rem)} + * {inline-size: 10rem; margin-inline-start: 1rem; [data-ui="Grid"] {grid-template-columns: 10rem !important}}}',
   // The vendor warns that drawings may not be cropped; the website does crop them.
-  '[id$="_dialog"] [data-tone="caution"]:has(+ div > [tabindex="0"] image) {display: none}',
+  '[id$="_dialog"] [data-tone="caution"]:has(+ div > [data-checkered][tabindex="0"]) {display: none}',
   '.field-error {color: var(--card-badge-critical-fg-color)}',
   // Without a draft there is one version, and nothing to choose.
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',

@@ -95,6 +95,15 @@ test('a click on a text or picture of the page opens its field', async () => {
   }
 })
 
+test('the document under the pointer is loaded before a click', async () => {
+  const {page} = studio
+  await page.goto('/studio/presentation?preview=/en')
+  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  const loaded = page.waitForRequest(/\/doc\/.*siteSettings.*document\.pair\.fetch/)
+  await frame().locator('.demo-ribbon').hover()
+  await loaded
+})
+
 test('the opened field is in view and has the cursor, in formatted texts at the clicked words', async () => {
   const {page} = studio
   await page.emulateMedia({reducedMotion: 'no-preference'})
@@ -164,7 +173,8 @@ test('in a narrow window, a click on a text leads to its form', async () => {
   await frame().locator('h1').click()
   await expect(input(page, 'heading.en')).toBeFocused()
   await expect(input(page, 'heading.en')).toBeInViewport()
-  // The form can be scrolled.
+  // The rest of the form has appeared, and it can be scrolled.
+  await expect(input(page, 'title.en')).toBeVisible()
   const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, -100)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
