@@ -16,7 +16,7 @@ const corrections = [
   '[id$="_dialog"] [data-checkered][tabindex="0"] {&, + * {display: inline-block; vertical-align: top} & {inline-size: min(60vh, 100% - 11rem)} + * {inline-size: 10rem; margin-inline-start: 1rem; [data-ui="Grid"] {grid-template-columns: 10rem !important}}}',
   // The vendor warns that drawings may not be cropped; the website does crop them.
   '[id$="_dialog"] [data-tone="caution"]:has(+ div > [data-checkered][tabindex="0"]) {display: none}',
-  '.field-error {color: var(--card-badge-critical-fg-color)}',
+  '.field-error {color: var(--card-badge-critical-fg-color)} .field-warning {color: var(--card-badge-caution-fg-color)}',
   // Without a draft there is one version, and nothing to choose.
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
   // In the history, no badge “Draft” beside “Published”.
