@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {definePlugin, useDocumentVersions, useEditState, useSchema} from 'sanity'
+import {definePlugin, useEditState, useSchema} from 'sanity'
 import {siteOrigin} from './addresses.ts'
 
 interface Named {
@@ -38,6 +38,5 @@ function Ahead() {
 
 function Loaded({id, type}: Named) {
   useEditState(id, type)
-  useDocumentVersions({documentId: id})
   return null
 }
