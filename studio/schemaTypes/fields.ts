@@ -10,7 +10,7 @@ import {studioLanguage} from '../i18n/language.ts'
 import {t as shape} from '../i18n/texts/pictures.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
-import {languageColumns} from './languages.ts'
+import {inColumns, languages} from './languages.ts'
 import {previewOf} from './preview.ts'
 import {type TextRules, textValidation} from './validation.ts'
 
@@ -29,7 +29,7 @@ const textField =
       type,
       // The form counts characters up to `max`. The translation board does not dismiss texts with `bothLanguages`.
       options: {
-        columns: languageColumns,
+        columns: inColumns(languages.length),
         collapsible: false,
         ...(rules.max ? {max: rules.max} : {}),
         ...(rules.bothLanguages ? {bothLanguages: true} : {}),
@@ -169,7 +169,7 @@ export const section = (
     description,
     type: 'object',
     fields,
-    ...(columns ? {options: {columns}} : {}),
+    ...(columns ? {options: {columns: inColumns(columns)}} : {}),
     validation: optional ? undefined : (rule) => rule.required(),
     preview: previewOf({untitled: title}),
   })

@@ -6,5 +6,8 @@ export const languages = [
 
 export type LanguageId = (typeof languages)[number]['id']
 
-/** Side by side on wide screens, one below the other on phones: columns by Sanity's breakpoints (360 and 600 pixels). */
-export const languageColumns = [1, 1, languages.length]
+/**
+ * Fields side by side on wide screens, one below the other on phones: columns by Sanity's breakpoints (360 and 600 pixels). Its
+ * types know only a number.
+ */
+export const inColumns = (count: number) => [1, 1, count] as unknown as number
