@@ -26,7 +26,7 @@ const localeTypes = new Set(['localeString', 'localeText', 'localeBlock'])
 /**
  * Sanity's columns depend on the width of the window. In the Presentation tool, or beside the history, two columns would be
  * too narrow, so the languages are stacked; those of formatted text also where its buttons would hide in a menu. Container
- * queries would do it, too, but take a fifth of the time in which the browser styles a form.
+ * queries could do this as well, but took a fifth of the time in which the browser styles a form.
  */
 const oneColumnWhereNarrow = `
   .languages { --narrowest: 13.5rem }
@@ -157,17 +157,17 @@ function WholeForm(props: ObjectInputProps) {
 }
 
 /**
- * Renders the field to open, and all others when it has the cursor, as Sanity takes up to half a second for a whole form, and
- * a tenth until formatted text takes a cursor.
+ * Renders the field to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and formatted text
+ * needs a tenth of a second until it takes the cursor.
  */
 function FieldFirst(props: ObjectInputProps) {
   const {focusPath, members, renderDefault} = props
   const opened = members.filter((member) => member.kind === 'field' && member.name === focusPath[0])
   const [isWhole, setWhole] = useState(opened.length === 0)
   useEffect(() => {
-    const timer = setTimeout(startTransition, 150, () => setWhole(true))
+    const timer = isWhole ? undefined : setTimeout(startTransition, 150, () => setWhole(true))
     return () => clearTimeout(timer)
-  }, [])
+  }, [isWhole])
   const wasPart = useRef(!isWhole)
   useLayoutEffect(() => {
     if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
