@@ -12,8 +12,9 @@ import {usePaneRouter} from 'sanity/structure'
 const corrections = [
   // The description above a picture of a list keeps its case.
   '[data-testid^="breadcrumb-item-"] [style*="capitalize"], [data-ui="MenuItem"] [style*="capitalize"] {text-transform: none !important}',
-  // In the focal point dialog, the previews are beside the picture; otherwise they are below the fold.
-  '[id$="_dialog"] [data-checkered][tabindex="0"] {&, + * {display: inline-block; vertical-align: top} & {inline-size: min(60vh, 100% - 11rem)} + * {inline-size: 10rem; margin-inline-start: 1rem; [data-ui="Grid"] {grid-template-columns: 10rem !important}}}',
+  // In the focal point dialog, the previews are beside the picture, except on phones; otherwise they are below the fold.
+  '[id$="_dialog"] [data-checkered][tabindex="0"] {max-inline-size: 60vh}',
+  '@media (min-width: 40rem) {[id$="_dialog"] [data-checkered][tabindex="0"]:not(:last-child) {&, + * {display: inline-block; vertical-align: top} & {inline-size: calc(100% - 11rem)} + * {inline-size: 10rem; margin-inline-start: 1rem; [data-ui="Grid"] {grid-template-columns: 10rem !important}}}}',
   // The vendor warns that drawings may not be cropped; the website does crop them.
   '[id$="_dialog"] [data-tone="caution"]:has(+ div > [data-checkered][tabindex="0"]) {display: none}',
   '.field-error {color: var(--card-badge-critical-fg-color)} .field-warning {color: var(--card-badge-caution-fg-color)}',
