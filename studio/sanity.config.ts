@@ -56,7 +56,18 @@ export default defineConfig({
     types: inStudioLanguage(schemaTypes),
     templates: (templates) => templates.filter(({schemaType}) => !isSingleton(schemaType)),
   },
-  form: {components: {input: OurInput, field: MarkedField, item: EntryInPlace}},
+  form: {
+    components: {
+      input: OurInput,
+      field: MarkedField,
+      item: EntryInPlace,
+      // The vendor's quotation marks are English in German texts, too.
+      portableText: {
+        plugins: ({plugins, renderDefault}) =>
+          renderDefault({plugins: {...plugins, typography: {enabled: false}}, renderDefault}),
+      },
+    },
+  },
   studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: documentActions,
