@@ -12,9 +12,9 @@ const changes = [
     to: 'editState.ready && (!!value._createdAt || ($1))',
   },
   {
-    // The error of a mistyped date is technical, and in English in every language.
+    // The error of a wrong date is technical, and in English in every language.
     from: /`Invalid date. Must be on the format "\$\{dateFormat\}"`/,
-    to: 'document.documentElement.lang === "de" ? "Bitte so eingeben: 31.12.2026" : "Please enter it like this: 2026-12-31"',
+    to: 'document.documentElement.lang === "de" ? "Kein gültiges Datum. Bitte so eingeben: 31.12.2026" : "Not a valid date. Please enter it like this: 2026-12-31"',
   },
   {
     // Publishing waits for the validation, which waits for idle time: without end in a window that never has any.

@@ -1,23 +1,29 @@
 import {Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
 import type {FieldProps} from 'sanity'
 import {isRequired} from './required.ts'
 
 /** A field with its error or warning below it, which Sanity shows only on hover, and a mark if it is required. */
 export function MarkedField(props: FieldProps) {
-  const {title, schemaType, validation, children} = props
-  const problem = validation.find(({level}) => level === 'error') ?? validation[0]
+  const {title, schemaType} = props
   return props.renderDefault({
     ...props,
     title: title && isRequired(schemaType) ? `${title} *` : title,
-    children: (
-      <Stack gap={2}>
-        {children}
-        {problem && (
-          <Text size={1} className={`field-${problem.level}`}>
-            {problem.message}
-          </Text>
-        )}
-      </Stack>
-    ),
+    children: <WithProblem {...props} />,
   })
+}
+
+/** A field or an entry of a list, with its error or warning below. */
+export function WithProblem({validation, children}: Pick<FieldProps, 'validation'> & {children: ReactNode}) {
+  const problem = validation.find(({level}) => level === 'error') ?? validation[0]
+  return (
+    <Stack gap={2}>
+      {children}
+      {problem && (
+        <Text size={1} className={`field-${problem.level}`}>
+          {problem.message}
+        </Text>
+      )}
+    </Stack>
+  )
 }

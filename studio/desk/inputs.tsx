@@ -1,9 +1,12 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {
+  getPublishedId,
   type InputProps,
+  type NumberInputProps,
   type ObjectInputProps,
   type ObjectMember,
+  type ObjectSchemaType,
   type Path,
   type PortableTextInputProps,
   pathToString,
@@ -11,15 +14,20 @@ import {
   type StringInputProps,
   TextInput,
   type TextSchemaType,
+  useEditState,
 } from 'sanity'
 import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
 import {useCaret} from './caret.ts'
 import {noteChange} from './handover.ts'
+import {NumberInput} from './number-input.tsx'
 
 /** Length limit of the enclosing field, in characters. */
 const Limit = createContext<number | undefined>(undefined)
+
+/** Whether the whole form is rendered, see `FieldFirst`. */
+const Whole = createContext(true)
 
 const localeTypes = new Set(['localeString', 'localeText', 'localeBlock'])
 
@@ -41,8 +49,10 @@ const oneColumnWhereNarrow = `
 export function OurInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
+  const isWhole = useContext(Whole)
   if (props.path.length === 0) return <WholeForm {...(props as ObjectInputProps)} />
   if (name === 'slug') return <AddressInput {...(props as SlugInputProps)} />
+  if (props.schemaType.jsonType === 'number') return <NumberInput {...(props as NumberInputProps)} />
   if (localeTypes.has(name))
     return (
       <Limit value={(options as {max?: number} | undefined)?.max}>
@@ -58,7 +68,9 @@ export function OurInput(props: InputProps) {
   const input = isLine(props) ? (
     <Line {...props} limit={limit} />
   ) : (
-    props.renderDefault(isFormatted(props) ? {...props, onEditorChange: noteChange} : props)
+    props.renderDefault(
+      isFormatted(props) ? {...props, onEditorChange: noteChange, hideToolbar: !isWhole} : props,
+    )
   )
   if (limit === undefined || !isText(props)) return input
   const length = lettersOf(props.value).length
@@ -95,11 +107,13 @@ const isText = ({schemaType}: InputProps) =>
 /**
  * For a moment, sets the cursor into the opened field and keeps it in view, until the editor scrolls: formatted texts get no
  * cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
+ * @param elsewhere selector of what has the focus as long as no field has it
  * @returns ends it
  */
-function settle(path: Path): () => void {
+function settle(path: Path, elsewhere = 'body, iframe'): () => void {
   const settled = new AbortController()
   const end = () => settled.abort()
+  const isElsewhere = () => document.activeElement?.matches(elsewhere)
   const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 16)
   settled.signal.addEventListener('abort', () => clearInterval(look))
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
@@ -117,12 +131,11 @@ function keepInView() {
 /** Height of the bar with the publish button, in pixels. */
 const publishBar = 80
 
-const isElsewhere = () => document.activeElement?.matches('body, iframe')
-
 const show = (element: Element | null) => element?.scrollIntoView({block: 'center', behavior: 'instant'})
 
-/** Sets the cursor into the words that a path in a formatted text leads to. */
+/** Sets the cursor into the line, or the words in a formatted text, that a path leads to. */
 function placeCursor(path: Path) {
+  document.querySelector<HTMLElement>(`:is(input, textarea)#${CSS.escape(pathToString(path))}`)?.focus()
   const fieldOf = (end: number) =>
     document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
   const end = path.map((_, index) => index + 1).findLast(fieldOf)
@@ -141,7 +154,9 @@ function placeCursor(path: Path) {
  * at most 0.5 s.
  */
 function WholeForm(props: ObjectInputProps) {
-  const {focusPath, members, readOnly} = props
+  const {focusPath, members, readOnly, value, schemaType} = props
+  const {ready, draft, published} = useEditState(getPublishedId(`${value?._id}`), schemaType.name)
+  const isNew = ready && !draft && !published
   const wasShown = useRef(false)
   const [isLate, setLate] = useState(false)
   const isOpen = (member: ObjectMember) => member.kind === 'field' && member.name === focusPath[0]
@@ -153,8 +168,17 @@ function WholeForm(props: ObjectInputProps) {
     return () => clearTimeout(timer)
   }, [waits])
   useEffect(() => (waits ? undefined : settle(focusPath)), [focusPath, waits])
+  // Sanity tries to set the cursor into the first field before that takes letters.
+  useEffect(
+    () => (isNew && !readOnly ? settle(firstLine(schemaType), ':not(input, textarea)') : undefined),
+    [isNew, readOnly, schemaType],
+  )
   return waits ? null : <FieldFirst {...props} />
 }
+
+/** Path of the first field, and its first language. */
+const firstLine = ({fields: [first]}: ObjectSchemaType): Path =>
+  first ? [first.name, ...(first.type.jsonType === 'object' ? firstLine(first.type) : [])] : []
 
 /**
  * Renders the field to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and formatted text
@@ -172,5 +196,5 @@ function FieldFirst(props: ObjectInputProps) {
   useLayoutEffect(() => {
     if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
   }, [isWhole])
-  return renderDefault(isWhole ? props : {...props, members: opened})
+  return <Whole value={isWhole}>{renderDefault(isWhole ? props : {...props, members: opened})}</Whole>
 }

@@ -116,6 +116,7 @@ test('a new question has to be complete and to have its own address before it is
   await goTo(page, '/studio/structure')
   await page.getByTestId('new-document-button').click()
   await page.getByRole('link', {name: 'Question and answer'}).click()
+  await expect(input(page, 'question.de')).toBeFocused()
   await input(page, 'question.de').fill('Gibt es eine Hotline?')
   await input(page, 'question.en').fill('Is there a hotline?')
   await expect(publishButton(page)).toBeDisabled()

@@ -142,6 +142,15 @@ test('an entry of a list opens below its row, with its first field in focus', as
   await expect(steps.locator('input:focus')).toHaveValue('')
 })
 
+test('a number takes a comma, and what is wrong with it is below', async () => {
+  const {page, product} = studio
+  await goTo(page, '/studio/intent/edit/id=siteSettings;type=siteSettings;path=donations.presets/')
+  const amounts = field(page, 'donations.presets')
+  await amounts.getByRole('textbox').last().fill('200,5')
+  await expect(amounts).toContainText('Please enter a whole number.')
+  expect((await stored(product, 'drafts.siteSettings'))?.donations.presets.at(-1)).toBe(200.5)
+})
+
 test('a choice from a list is stored', async () => {
   const {page, product} = studio
   await openDocument(page, 'licence-c1e', 'licenceCategory')
