@@ -93,7 +93,8 @@ const show = (element: Element | null) => element?.scrollIntoView({block: 'cente
 
 /** Sets the cursor into the line, or the words in a formatted text, that a path leads to. */
 function placeCursor(path: Path) {
-  document.querySelector<HTMLElement>(`:is(input, textarea)#${CSS.escape(pathToString(path))}`)?.focus()
+  const line = document.getElementById(pathToString(path))
+  if (line?.matches('input, textarea')) return line.focus()
   const fieldOf = (end: number) =>
     document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
   const end = path.map((_, index) => index + 1).findLast(fieldOf)

@@ -42,7 +42,10 @@ const isSilenceWhileLoading = (message: ConsoleMessage) =>
 const isSlowValidation = (message: ConsoleMessage) =>
   /^Custom validator at \S+ has taken more than/.test(message.text())
 
-const harmless = [isGoodbye, isBlocked, isFetchedAlready, isSilenceWhileLoading, isSlowValidation]
+/** The browser reports these sizes in the next frame. */
+const isLateSize = (message: ConsoleMessage) => message.text().startsWith('ResizeObserver loop')
+
+const harmless = [isGoodbye, isBlocked, isFetchedAlready, isSilenceWhileLoading, isSlowValidation, isLateSize]
 
 /** Contexts of this worker, by site and language. Files share them, as a warm cache opens the Studio sooner. */
 const contexts = new Map<string, BrowserContext>()
@@ -64,6 +67,8 @@ export function studioForFile({locale = 'en-US', env, isExpected = () => false}:
     const context =
       contexts.get(key) ?? (await browser.newContext({baseURL, locale, reducedMotion: 'reduce'}))
     contexts.set(key, context)
+    // Sanity shows uncaught errors in a message, and hides them from the browser's console.
+    await context.addInitScript(() => addEventListener('error', ({message}) => console.error(message)))
     const isNoProblem = (message: ConsoleMessage) => [...harmless, isExpected].some((is) => is(message))
     problems = problemsIn(context, baseURL, isNoProblem)
     Object.assign(studio, {product, page: await context.newPage(), openTab: () => context.newPage()})
