@@ -30,7 +30,7 @@ export function WholeForm(props: ObjectInputProps) {
   useEffect(() => (waits ? undefined : settle(focusPath)), [focusPath, waits])
   // Sanity tries this before the field takes letters.
   useEffect(
-    () => (isNew && !readOnly ? settle(firstLine(schemaType), ':not(input, textarea)') : undefined),
+    () => (isNew && !readOnly ? settle(firstLine(schemaType), true) : undefined),
     [isNew, readOnly, schemaType],
   )
   return waits ? null : <FieldFirst {...props} />
@@ -65,18 +65,19 @@ export function FieldFirst(props: ObjectInputProps) {
 /**
  * For a moment, sets the cursor into the opened field and keeps it in view, until the editor scrolls: formatted texts get no
  * cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
- * @param elsewhere selector of what has the focus as long as no field has it
+ * @param isNew whether the document is new: its fields take longer, and the menu that it was chosen from has the focus
  * @returns ends it
  */
-function settle(path: Path, elsewhere = 'body, iframe'): () => void {
+function settle(path: Path, isNew = false): () => void {
   const settled = new AbortController()
   const end = () => settled.abort()
-  const isElsewhere = () => document.activeElement?.matches(elsewhere)
-  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keepInView()), 16)
+  const keep = isNew ? end : keepInView
+  const isElsewhere = () => document.activeElement?.matches(isNew ? ':not(input, textarea)' : 'body, iframe')
+  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keep()), 16)
   settled.signal.addEventListener('abort', () => clearInterval(look))
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     addEventListener(type, end, {capture: true, signal: settled.signal})
-  setTimeout(end, 700)
+  setTimeout(end, isNew ? 2000 : 700)
   return end
 }
 
