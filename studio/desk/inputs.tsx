@@ -37,7 +37,7 @@ const oneColumnWhereNarrow = `
   }
 `
 
-/** Adds a character count for each language below texts with a limit, and generates slugs. */
+/** Adds a character count for each language below texts with a limit, generates slugs, and reads numbers with a comma. */
 export function OurInput(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)

@@ -40,7 +40,7 @@ export function WholeForm(props: ObjectInputProps) {
 const firstLine = ({fields: [first]}: ObjectSchemaType): Path =>
   first ? [first.name, ...(first.type.jsonType === 'object' ? firstLine(first.type) : [])] : []
 
-/** Whether the whole form is rendered. Until then, formatted text has no buttons: they take a fifth of the time until it opens. */
+/** Whether the whole form is rendered. Until then, formatted text has no buttons: they take a fifth of its time. */
 export const Whole = createContext(true)
 
 /**

@@ -148,7 +148,8 @@ test('a number takes a comma, and what is wrong with it is below', async () => {
   const amounts = field(page, 'donations.presets')
   await amounts.getByRole('textbox').last().fill('200,5')
   await expect(amounts).toContainText('Please enter a whole number.')
-  expect((await stored(product, 'drafts.siteSettings'))?.donations.presets.at(-1)).toBe(200.5)
+  const last = async () => (await stored(product, 'drafts.siteSettings'))?.donations.presets.at(-1)
+  await expect.poll(last).toBe(200.5)
 })
 
 test('a choice from a list is stored', async () => {
