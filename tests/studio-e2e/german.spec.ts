@@ -1,7 +1,16 @@
 import {choose, expectOnSite, field, goTo, input, openDocument, openMenu, publish} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
+/** A German Studio, in a window that is never idle. */
+
 const studio = studioForFile({locale: 'de-DE'})
+
+test.beforeAll(() =>
+  studio.page.addInitScript(() => {
+    window.requestIdleCallback = (run, {timeout} = {}) =>
+      timeout ? window.setTimeout(run, timeout, {didTimeout: true, timeRemaining: () => 0}) : 0
+  }),
+)
 
 test('Sanity’s labels and ours are German', async () => {
   const {page, product} = studio
@@ -42,13 +51,8 @@ test('Sanity’s labels and ours are German', async () => {
   await page.setViewportSize({width: 1440, height: 900})
 })
 
-test('a text is edited, published and seen, also in a window that is never idle', async () => {
+test('a text is edited, published and seen', async () => {
   const {page, product} = studio
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run, {timeout} = {}) =>
-      timeout ? window.setTimeout(run, timeout, {didTimeout: true, timeRemaining: () => 0}) : 0
-  })
-  await page.goto('/studio')
   await openDocument(page, 'donatePage', 'donatePage')
   await input(page, 'heading.de').fill('So hilft Ihre Spende')
   await expect(page.getByRole('button', {name: 'Veröffentlichen'})).toBeEnabled()

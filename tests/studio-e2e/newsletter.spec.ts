@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {notedStatus} from '../support/browser-problems.ts'
+import {goTo} from './support/desk.ts'
 import {expect, studioForFile, test} from './support/studio.ts'
 
 let isDiskFull = false
@@ -24,7 +25,7 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   await expect(page.getByRole('status').filter({hasText: '2 addresses'})).toBeVisible()
   await expect(page.getByRole('listitem').filter({hasText: 'zoe@example.org'})).toContainText('30 days left')
 
-  await page.goto('/studio/start')
+  await goTo(page, '/studio/start')
   await page.getByRole('link', {name: '2 people to ask for confirmation'}).click()
 
   const downloading = page.waitForEvent('download')

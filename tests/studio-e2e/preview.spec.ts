@@ -17,6 +17,15 @@ const frame = () => studio.page.frameLocator('iframe').first()
 const heading = () => frame().locator('h1')
 const outline = () => frame().locator('.edit-frame')
 
+/** Shows the preview of a page, with the overlay that opens fields. */
+async function show(address: string, document = '') {
+  const {page, product} = studio
+  await goTo(page, `/studio/presentation${document}?preview=${address}`)
+  const paths = () => page.frames().map((one) => new URL(one.url(), product.siteUrl).pathname)
+  await expect.poll(paths).toContain(address)
+  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+}
+
 test('the preview shows drafts in both languages and follows the form, and the site does not', async () => {
   const {page, product} = studio
   const inLanguage = (name: string) =>
@@ -84,8 +93,7 @@ const clicks: Record<string, [selector: string, field: string][]> = {
 test('a click on a text or picture of the page opens its field', async () => {
   const {page} = studio
   for (const [address, rows] of Object.entries(clicks)) {
-    await page.goto(`/studio/presentation?preview=${address}`)
-    await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+    await show(address)
     for (const [selector, field] of rows) {
       await frame().locator(selector).click()
       const [id, path = ''] = field.split('/')
@@ -97,8 +105,8 @@ test('a click on a text or picture of the page opens its field', async () => {
 
 test('the document under the pointer is loaded before a click', async () => {
   const {page} = studio
-  await page.goto('/studio/presentation?preview=/en')
-  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await show('/en')
   const loaded = page.waitForRequest(/\/doc\/.*siteSettings.*document\.pair\.fetch/)
   await frame().locator('.demo-ribbon').hover()
   await loaded
@@ -108,27 +116,25 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   const {page} = studio
   await page.emulateMedia({reducedMotion: 'no-preference'})
   const open = async (selector: string) => {
-    await page.goto('/studio/presentation?preview=/en')
-    await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+    await show('/en')
     await frame().locator(selector).first().click()
   }
-  await open('a[href="tel:112"]')
-  await expect(input(page, 'callLabel.en')).toBeFocused()
-  await expect(input(page, 'callLabel.en')).toBeInViewport()
-  await page.keyboard.type(' now')
-  await expect(input(page, 'callLabel.en')).toHaveValue(/ now$/)
   await open('.emergency strong:has-text("Trouble breathing")')
   await expect(page.locator('[data-pt-editor]:focus')).toBeInViewport()
   await expect(page.getByRole('button', {name: 'Bold', disabled: false}).first()).toBeInViewport()
   await page.keyboard.type('Sudden ')
   await expect(frame().getByText('Sudden Trouble breathing').first()).toBeVisible()
+  await open('a[href="tel:112"]')
+  await expect(input(page, 'callLabel.en')).toBeFocused()
+  await expect(input(page, 'callLabel.en')).toBeInViewport()
+  await page.keyboard.type(' now')
+  await expect(input(page, 'callLabel.en')).toHaveValue(/ now$/)
   await page.emulateMedia({reducedMotion: 'reduce'})
 })
 
 test('a field with focus shows its place on the page, and the keyboard opens fields as well', async () => {
   const {page} = studio
-  await page.goto('/studio/presentation/homePage/homePage?preview=/en')
-  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await show('/en', '/homePage/homePage')
   await page.getByRole('tab', {name: 'Questions and donating'}).click()
   await input(page, 'donate.heading.en').focus()
   await expect(frame().getByText('Would you like to help?')).toBeInViewport()
@@ -168,8 +174,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
 test('in a narrow window, a click on a text leads to its form', async () => {
   const {page} = studio
   await page.setViewportSize({width: 360, height: 740})
-  await page.goto('/studio/presentation?preview=/en')
-  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await show('/en')
   await frame().locator('h1').click()
   await expect(input(page, 'heading.en')).toBeFocused()
   await expect(input(page, 'heading.en')).toBeInViewport()
@@ -184,8 +189,7 @@ test('in a narrow window, a click on a text leads to its form', async () => {
 
 test('a page that moves the focus to its results leaves it in the form', async () => {
   const {page} = studio
-  await page.goto('/studio/presentation?preview=/en/licences')
-  await expect(frame().locator('.preview-bar button')).toHaveAttribute('aria-pressed', 'true')
+  await show('/en/licences')
   await heading().click()
   await expect(input(page, 'heading.en')).toBeFocused()
   await page.keyboard.press('End')

@@ -48,7 +48,6 @@ export async function publish(page: Page): Promise<void> {
     await expect.poll(() => isPublished, {timeout: 1000}).toBe(true)
   }).toPass()
   page.off('response', notice)
-  await expect(footer).toContainText(/Last published|veröffentlicht/)
   await expect(publishButton(page).and(page.locator(':enabled'))).toHaveCount(0)
 }
 
