@@ -4,7 +4,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {isSingleton} from '../app/content/page-types.ts'
 import {documentActions} from './actions/document-actions.ts'
-import {EntryInPlace} from './desk/entry.tsx'
+import {Entry} from './desk/entry.tsx'
 import {MarkedField} from './desk/field.tsx'
 import {OurInput} from './desk/inputs.tsx'
 import {keepTyping} from './desk/kept-typing.ts'
@@ -60,7 +60,7 @@ export default defineConfig({
     components: {
       input: OurInput,
       field: MarkedField,
-      item: EntryInPlace,
+      item: Entry,
       // The vendor's quotation marks are English in German texts, too.
       portableText: {
         plugins: ({plugins, renderDefault}) =>

@@ -1,10 +1,20 @@
 import {Card, Stack} from '@sanity/ui'
 import {type ReactNode, useEffect, useRef} from 'react'
-import {type ItemProps, isObjectItemProps, isReferenceSchemaType} from 'sanity'
+import {type ItemProps, isObjectItemProps, isReferenceSchemaType, type ObjectItemProps} from 'sanity'
+import {WithProblem} from './field.tsx'
 
-/** Opens list entries inline: Sanity's dialog, still used for pictures, is slower and hides the other entries. */
-export function EntryInPlace(props: ItemProps) {
-  if (!isObjectItemProps(props) || isReferenceSchemaType(props.schemaType)) return props.renderDefault(props)
+/** An entry of a list, with its error or warning below. Not for plain numbers and texts, see `OurInput`. */
+export function Entry(props: ItemProps) {
+  const isOpenable = isObjectItemProps(props) && !isReferenceSchemaType(props.schemaType)
+  return (
+    <WithProblem validation={props.validation} inset={3}>
+      {isOpenable ? <EntryInPlace {...props} /> : props.renderDefault(props)}
+    </WithProblem>
+  )
+}
+
+/** Opens inline: Sanity's dialog, still used for pictures, is slower and hides the other entries. */
+function EntryInPlace(props: ObjectItemProps) {
   const {open, onClose, inputProps, children} = props
   return (
     <Stack gap={1}>

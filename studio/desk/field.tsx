@@ -1,4 +1,4 @@
-import {Stack, Text} from '@sanity/ui'
+import {Box, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import type {FieldProps} from 'sanity'
 import {isRequired} from './required.ts'
@@ -13,16 +13,24 @@ export function MarkedField(props: FieldProps) {
   })
 }
 
+interface Problem extends Pick<FieldProps, 'validation'> {
+  children: ReactNode
+  /** Distance of the text from the left and below, in Sanity's steps. */
+  inset?: number
+}
+
 /** A field or an entry of a list, with its error or warning below. */
-export function WithProblem({validation, children}: Pick<FieldProps, 'validation'> & {children: ReactNode}) {
+export function WithProblem({validation, children, inset = 0}: Problem) {
   const problem = validation.find(({level}) => level === 'error') ?? validation[0]
   return (
     <Stack gap={2}>
       {children}
       {problem && (
-        <Text size={1} className={`field-${problem.level}`}>
-          {problem.message}
-        </Text>
+        <Box paddingX={inset} paddingBottom={inset}>
+          <Text size={1} className={`field-${problem.level}`}>
+            {problem.message}
+          </Text>
+        </Box>
       )}
     </Stack>
   )

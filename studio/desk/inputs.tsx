@@ -14,6 +14,7 @@ import {t} from '../i18n/translate.ts'
 import {lettersOf} from '../schemaTypes/validation.ts'
 import {AddressInput} from './address-input.tsx'
 import {useCaret} from './caret.ts'
+import {WithProblem} from './field.tsx'
 import {noteChange} from './handover.ts'
 import {NumberInput} from './number-input.tsx'
 import {FieldFirst, Whole, WholeForm} from './opened-field.tsx'
@@ -37,8 +38,19 @@ const oneColumnWhereNarrow = `
   }
 `
 
-/** Adds a character count for each language below texts with a limit, generates slugs, and reads numbers with a comma. */
+/** The input of a field, or of a number or text in a list: for these, Sanity does not use the component of entries. */
 export function OurInput(props: InputProps) {
+  return typeof props.path.at(-1) === 'number' ? (
+    <WithProblem validation={props.validation}>
+      <Input {...props} />
+    </WithProblem>
+  ) : (
+    <Input {...props} />
+  )
+}
+
+/** Adds a character count for each language below texts with a limit, generates slugs, and reads numbers with a comma. */
+function Input(props: InputProps) {
   const {name, options} = props.schemaType
   const limit = useContext(Limit)
   const isWhole = useContext(Whole)

@@ -1,13 +1,12 @@
 import {TextInput} from '@sanity/ui'
 import {type ChangeEvent, useState} from 'react'
 import type {NumberInputProps} from 'sanity'
-import {WithProblem} from './field.tsx'
 
 /**
  * A number, with a point or a comma. Sanity uses the browser's own input, which drops the comma if the browser's language has
  * a point there: 0,25 would become 25.
  */
-export function NumberInput({elementProps, path, validation, validationError, value}: NumberInputProps) {
+export function NumberInput({elementProps, validationError, value}: NumberInputProps) {
   const [typed, setTyped] = useState('')
 
   function onChange({currentTarget}: ChangeEvent<HTMLInputElement>) {
@@ -17,17 +16,14 @@ export function NumberInput({elementProps, path, validation, validationError, va
     elementProps.onChange({currentTarget: read} as ChangeEvent<HTMLInputElement>)
   }
 
-  const isEntry = typeof path.at(-1) === 'number'
   return (
-    <WithProblem validation={isEntry ? validation : []}>
-      <TextInput
-        {...(elementProps as object)}
-        inputMode="decimal"
-        customValidity={validationError}
-        value={Object.is(numberIn(typed), value ?? Number.NaN) ? typed : elementProps.value}
-        onChange={onChange}
-      />
-    </WithProblem>
+    <TextInput
+      {...(elementProps as object)}
+      inputMode="decimal"
+      customValidity={validationError}
+      value={Object.is(numberIn(typed), value ?? Number.NaN) ? typed : elementProps.value}
+      onChange={onChange}
+    />
   )
 }
 

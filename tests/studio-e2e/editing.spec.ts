@@ -122,6 +122,15 @@ test('a number takes a comma, and what is wrong with it is below', async () => {
   await expect.poll(last).toBe(200.5)
 })
 
+test('of an entry that is twice in its list, the reason is below both', async () => {
+  const {page, product} = studio
+  const [first] = (await stored(product, 'siteSettings'))?.phones ?? []
+  const twice = [first, {...first, _key: 'again'}]
+  await product.content().patch('drafts.siteSettings').set({phones: twice}).commit()
+  await goTo(page, '/studio/intent/edit/id=siteSettings;type=siteSettings;path=phones/')
+  await expect(field(page, 'phones').getByText('This is already in the list.')).toHaveCount(2)
+})
+
 test('a choice from a list is stored', async () => {
   const {page, product} = studio
   await openDocument(page, 'licence-c1e', 'licenceCategory')
