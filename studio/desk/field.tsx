@@ -15,7 +15,7 @@ export function MarkedField(props: FieldProps) {
 
 interface Problem extends Pick<FieldProps, 'validation'> {
   children: ReactNode
-  /** Distance of the text from the left and below, in Sanity's steps. */
+  /** Space beside and below the text, in Sanity's steps. */
   inset?: number
 }
 
