@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useRef} from 'react'
 import {type ItemProps, isObjectItemProps, isReferenceSchemaType, type ObjectItemProps} from 'sanity'
 import {WithProblem} from './field.tsx'
 
-/** An entry of a list, with its error or warning below. Not for plain numbers and texts, see `OurInput`. */
+/** An entry of a list, with its error or warning below. Numbers and plain texts get theirs in `OurInput`. */
 export function Entry(props: ItemProps) {
   const isOpenable = isObjectItemProps(props) && !isReferenceSchemaType(props.schemaType)
   return (

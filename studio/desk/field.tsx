@@ -13,14 +13,14 @@ export function MarkedField(props: FieldProps) {
   })
 }
 
-interface Problem extends Pick<FieldProps, 'validation'> {
+interface ProblemProps extends Pick<FieldProps, 'validation'> {
   children: ReactNode
   /** Space beside and below the text, in Sanity's steps. */
   inset?: number
 }
 
 /** A field or an entry of a list, with its error or warning below. */
-export function WithProblem({validation, children, inset = 0}: Problem) {
+export function WithProblem({validation, children, inset = 0}: ProblemProps) {
   const problem = validation.find(({level}) => level === 'error') ?? validation[0]
   return (
     <Stack gap={2}>

@@ -38,15 +38,14 @@ const oneColumnWhereNarrow = `
   }
 `
 
-/** The input of a field, or of a number or text in a list: for these, Sanity does not use the component of entries. */
+/**
+ * The input of a field. A number or plain text in a list gets its error here, as Sanity does not render it with the component of
+ * list entries.
+ */
 export function OurInput(props: InputProps) {
-  return typeof props.path.at(-1) === 'number' ? (
-    <WithProblem validation={props.validation}>
-      <Input {...props} />
-    </WithProblem>
-  ) : (
-    <Input {...props} />
-  )
+  const isListed = typeof props.path.at(-1) === 'number'
+  const input = <Input {...props} />
+  return isListed ? <WithProblem validation={props.validation}>{input}</WithProblem> : input
 }
 
 /** Adds a character count for each language below texts with a limit, generates slugs, and reads numbers with a comma. */

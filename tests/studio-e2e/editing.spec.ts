@@ -112,7 +112,7 @@ test('an entry of a list opens below its row, with its first field in focus', as
   await expect(steps.locator('input:focus')).toHaveValue('')
 })
 
-test('a number takes a comma, and what is wrong with it is below', async () => {
+test('a number takes a comma, and its error is below it', async () => {
   const {page, product} = studio
   await goTo(page, '/studio/intent/edit/id=siteSettings;type=siteSettings;path=donations.presets/')
   const amounts = field(page, 'donations.presets')
@@ -122,7 +122,7 @@ test('a number takes a comma, and what is wrong with it is below', async () => {
   await expect.poll(last).toBe(200.5)
 })
 
-test('of an entry that is twice in its list, the reason is below both', async () => {
+test('the error of a list entry is below it, not on hover alone', async () => {
   const {page, product} = studio
   const [first] = (await stored(product, 'siteSettings'))?.phones ?? []
   const twice = [first, {...first, _key: 'again'}]

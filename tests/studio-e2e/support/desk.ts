@@ -27,7 +27,7 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 export const input = (page: Page, path: string): Locator => field(page, path).getByRole('textbox').first()
 
 /**
- * Publishes the open document and waits until the lake and the Studio have confirmed it. Clicks again if needed, as
+ * Publishes the open document and waits until the lake has confirmed it. Clicks again if needed, as
  * Sanity ignores clicks while it validates new input.
  */
 export async function publish(page: Page): Promise<void> {

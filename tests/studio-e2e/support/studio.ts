@@ -64,11 +64,13 @@ export function studioForFile({locale = 'en-US', env, isExpected = () => false}:
     const product = await borrowProduct({env})
     const {siteUrl: baseURL} = product
     const key = `${baseURL} ${locale}`
-    const context =
-      contexts.get(key) ?? (await browser.newContext({baseURL, locale, reducedMotion: 'reduce'}))
-    contexts.set(key, context)
-    // Sanity shows uncaught errors in a message, and hides them from the browser's console.
-    await context.addInitScript(() => addEventListener('error', ({message}) => console.error(message)))
+    let context = contexts.get(key)
+    if (!context) {
+      context = await browser.newContext({baseURL, locale, reducedMotion: 'reduce'})
+      contexts.set(key, context)
+      // Sanity shows uncaught errors in a message, and hides them from the browser's console.
+      await context.addInitScript(() => addEventListener('error', ({message}) => console.error(message)))
+    }
     const isNoProblem = (message: ConsoleMessage) => [...harmless, isExpected].some((is) => is(message))
     problems = problemsIn(context, baseURL, isNoProblem)
     Object.assign(studio, {product, page: await context.newPage(), openTab: () => context.newPage()})
