@@ -106,7 +106,7 @@ test('an entry of a list opens below its row, with its first field in focus', as
   const steps = field(studio.page, 'firstSteps.steps')
   await steps.getByText('Plan for emergencies').click()
   await expect(steps.locator(':focus')).toHaveValue('Für den Notfall planen')
-  // The rest of the entry appears a moment later, and moves the button down.
+  // The rest of the entry appears a moment later, and the form then scrolls to the opened field once more.
   await expect(steps.locator('[contenteditable=true]')).toHaveCount(2)
   // As long as nobody scrolls, the form keeps the opened field in view for a moment.
   await studio.page.mouse.wheel(0, 1)
