@@ -33,19 +33,16 @@ export default defineConfig({
       // Filling its cache takes long; tests of reading offline allow it.
       use: {serviceWorkers: 'block'},
     },
-    // The tests of a file build on each other.
-    ...[
-      ['studio', 'tests/studio-e2e'],
-      ['nightly', 'tests/nightly/browser'],
-    ].map(([name, testDir]) => ({
-      name,
-      testDir,
+    {
+      name: 'studio',
+      testDir: 'tests/studio-e2e',
+      // The tests of a file build on each other.
       fullyParallel: false,
       // The Studio is much larger than a page of the site.
       timeout: 300_000,
       expect: {timeout: 60_000},
       use: {actionTimeout: 60_000},
-    })),
+    },
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -1,7 +1,7 @@
 import {cp} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {newBuild} from '../../tests/nightly/browser/new-build.ts'
+import {newBuild} from '../../tests/e2e/support/new-build.ts'
 import type {Cluster, Replica} from './cluster.ts'
 import {failedOf, type Load, missingFiles, startLoad} from './load.ts'
 import type {Handled} from './nginx.ts'

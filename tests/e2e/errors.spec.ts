@@ -18,7 +18,10 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-test('where the browser alone fails, its document is loaded once and no more', async ({browser, baseURL}) => {
+test('where the browser alone fails, its document is loaded once and no more', {tag: '@nightly'}, async ({
+  browser,
+  baseURL,
+}) => {
   // A separate context, because the error thrown below would fail the test.
   const context = await browser.newContext({baseURL})
   const page = await context.newPage()

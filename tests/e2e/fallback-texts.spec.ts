@@ -54,7 +54,7 @@ test('a note is not repeated right below, nor within a list', async ({page, visi
   await expect(goals.getByText(note).filter({visible: true})).toHaveCount(1)
 })
 
-test('they are accessible', async ({page, visit}) => {
+test('they are accessible', {tag: '@nightly'}, async ({page, visit}) => {
   for (const address of ['/en', '/en/contact', '/en/donate', '/en/licences/am']) {
     await visit(address)
     await page.emulateMedia({colorScheme: 'light'})

@@ -51,7 +51,7 @@ test('pages that were visited are gone between without a connection, and without
   await expectSameDocument(page)
 })
 
-test('previews are not stored', async ({page, visit}) => {
+test('previews are not stored', {tag: '@nightly'}, async ({page, visit}) => {
   const {current} = product
   const unpublished = 'An unpublished heading'
   const content = current.content()

@@ -66,10 +66,9 @@ test('a link followed offline leads to what was kept, or to help', async ({page,
   await expect(heading(page)).toHaveText('Sie sind offline')
 })
 
-test('a selection of licence categories is there as it was made, by its form or its address', async ({
-  page,
-  context,
-}) => {
+test('a selection of licence categories is there as it was made, by its form or its address', {
+  tag: '@nightly',
+}, async ({page, context}) => {
   await visitAndKeep(page, '/en/licences?group=buses')
   const results = page.locator('.licence-results')
   const before = await results.allInnerTexts()
@@ -91,11 +90,9 @@ test('a selection of licence categories is there as it was made, by its form or 
   await expect(page.locator('.licence-cards')).toBeVisible()
 })
 
-test('a form that the browser sends by itself offline gives the offline page; nothing is sent later', async ({
-  page,
-  context,
-  expectedStatuses,
-}) => {
+test('a form that the browser sends by itself offline gives the offline page; nothing is sent later', {
+  tag: '@nightly',
+}, async ({page, context, expectedStatuses}) => {
   expectedStatuses.add(422)
   const before = await foundation.inbox()
   await visitAndKeep(page, '/en/contact')
@@ -127,7 +124,11 @@ test('a form that the browser sends by itself offline gives the offline page; no
 test.describe('without a service worker, which would take over before or after the click', () => {
   test.use({serviceWorkers: 'block'})
 
-  test('data that do not arrive are fetched with the whole page', async ({page, visit, expectedStatuses}) => {
+  test('data that do not arrive are fetched with the whole page', {tag: '@nightly'}, async ({
+    page,
+    visit,
+    expectedStatuses,
+  }) => {
     expectedStatuses.add(502)
     for (const fail of ['abort', 'bad gateway'] as const) {
       await visit('/en')
@@ -141,7 +142,9 @@ test.describe('without a service worker, which would take over before or after t
     }
   })
 
-  test('data of another build lead to the whole page: they may have another shape', async ({page, visit}) => {
+  test('data of another build lead to the whole page: they may have another shape', {
+    tag: '@nightly',
+  }, async ({page, visit}) => {
     await visit('/en')
     await page.route(/\/about\.data/, async (route) => {
       const answer = await route.fetch()
@@ -155,7 +158,7 @@ test.describe('without a service worker, which would take over before or after t
     await expect(page).toHaveURL('/en/about')
   })
 
-  test('a page whose script is gone is loaded whole, by the first click', async ({
+  test('a page whose script is gone is loaded whole, by the first click', {tag: '@nightly'}, async ({
     page,
     visit,
     expectedMessages,
@@ -180,7 +183,7 @@ test.describe('without a service worker, which would take over before or after t
   })
 })
 
-test('no more than forty pages are kept, the latest', async ({page, request}) => {
+test('no more than forty pages are kept, the latest', {tag: '@nightly'}, async ({page, request}) => {
   await visitAndKeep(page, '/de/about')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

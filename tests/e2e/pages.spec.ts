@@ -5,7 +5,7 @@ import {addressOf, languages, pages} from './support/pages.ts'
 import {expect, isTakenOver, test} from './support/test.ts'
 import {words} from './support/words.ts'
 
-/** Every page in both languages, once. Language-independent checks run in German, whose words are longer. */
+/** Every page, once: in German, whose words are longer; nightly in English as well. */
 
 // No transitions, so that axe measures final colours.
 test.use({contextOptions: {reducedMotion: 'reduce'}})
@@ -63,14 +63,12 @@ async function expectLightLoad(page: Page, path: string, transferred: () => Prom
 
 for (const language of languages)
   for (const {name, path} of pages)
-    test(`${name} in ${language}`, async ({page}) => {
-      const isFull = language === 'de'
+    test(`${name} in ${language}`, {tag: language === 'de' ? [] : '@nightly'}, async ({page}) => {
       await page.setViewportSize(phone)
-      if (isFull)
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 200))
-          await route.continue()
-        })
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await route.continue()
+      })
       const transferred = transferredBytes(page)
       const response = await page.goto(addressOf(language, path))
       expect(response?.status()).toBe(200)
@@ -80,27 +78,23 @@ for (const language of languages)
         'img:not([alt]), img[alt=""]:not(.brand *, .languages *, .licence-head *, .licence-letters *)',
       )
       await expect.soft(silent).toHaveCount(0)
-      if (isFull) await expectLightLoad(page, path, transferred)
+      await expectLightLoad(page, path, transferred)
 
-      await expectToFit(page, 'usual letters', isFull ? [320, 768, 1440] : [320])
-      if (isFull) {
-        await page.emulateMedia({colorScheme: 'dark'})
-        await expectAccessible(page, 'dark, desk')
-        await page.emulateMedia({colorScheme: 'light'})
-        await expectContrast(page, 'light, desk')
-      }
+      await expectToFit(page, 'usual letters', [320, 768, 1440])
+      await page.emulateMedia({colorScheme: 'dark'})
+      await expectAccessible(page, 'dark, desk')
+      await page.emulateMedia({colorScheme: 'light'})
+      await expectContrast(page, 'light, desk')
       await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const details of all) details.open = true
       })
       await page.setViewportSize(phone)
       expect.soft(await overflow(page), 'phone').toEqual(fits)
       await expectAccessible(page, 'light, phone, everything open')
-      if (isFull) {
-        await page.emulateMedia({colorScheme: 'dark'})
-        await expectContrast(page, 'dark, phone, everything open')
-      }
+      await page.emulateMedia({colorScheme: 'dark'})
+      await expectContrast(page, 'dark, phone, everything open')
       await setLetters(page, 32)
-      await expectToFit(page, 'letters of twice the size', isFull ? [320, 1280] : [320])
+      await expectToFit(page, 'letters of twice the size', [320, 1280])
     })
 
 test('the page for an unreadable address is accessible', async ({page, expectedStatuses}) => {

@@ -13,7 +13,9 @@ const studio = studioForFile({
     /status of (401|429)/.test(message.text()) && message.location().url.endsWith('/auth/session'),
 })
 
-test('a wrong key is refused, the right one opens the Studio, and a reload does not ask again', async () => {
+test('a wrong key is refused, the right one opens the Studio, and a reload does not ask again', {
+  tag: '@nightly',
+}, async () => {
   const {page, product} = studio
   const dialog = page.getByRole('dialog')
   const enter = async (key: string) => {

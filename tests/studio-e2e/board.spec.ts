@@ -68,7 +68,7 @@ test('a row that needs no translation is dismissed, and can be listed again', as
   await expect(section(/^Out of date \(0\)/)).toBeVisible()
 })
 
-test('a text that is needed in both languages cannot be dismissed', async () => {
+test('a text that is needed in both languages cannot be dismissed', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   await openDocument(page, 'emergencyNote', 'emergencyNote')
   await input(page, 'callLabel.en').fill('')
@@ -81,7 +81,7 @@ test('a text that is needed in both languages cannot be dismissed', async () => 
   await product.content({perspective: 'raw'}).delete('drafts.emergencyNote')
 })
 
-test('the board names the last reviewer of a text that was changed since', async () => {
+test('the board names the last reviewer of a text that was changed since', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   const reviewedTexts = coveredTexts(await stored(product, 'faq-cure'))
   const mark = {reviewedBy: 'Dr. Test', reviewedOn: '2026-01-02', reviewedTexts}
@@ -95,7 +95,9 @@ test('the board names the last reviewer of a text that was changed since', async
   await expect(section(/^Medical review/)).toContainText('No longer reviewed: a text was changed')
 })
 
-test('a review counts for its own texts only, also where a change is reverted outside the form', async () => {
+test('a review counts for its own texts only, also where a change is reverted outside the form', {
+  tag: '@nightly',
+}, async () => {
   const {page, product} = studio
   await openDocument(page, 'faq-causes', 'faqEntry')
   const before = await input(page, 'question.de').inputValue()

@@ -85,7 +85,7 @@ test('a missing translation does not block, and an earlier text comes back from 
   await expectOnSite(product, '/en/team', 'Who we are')
 })
 
-test('after a restart of the lake, an open form works without a reload', async () => {
+test('after a restart of the lake, an open form works without a reload', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   await openDocument(page, 'contactPage', 'contactPage')
   await input(page, 'heading.en').fill('Before')

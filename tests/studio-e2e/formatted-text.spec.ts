@@ -100,7 +100,9 @@ test('what is typed right before publishing is published as typed', async () => 
   expect(await end('faq-causes')).toContain("today, 'please'")
 })
 
-test('empty lines are refused as a text, and an emptied text is stored as none', async () => {
+test('empty lines are refused as a text, and an emptied text is stored as none', {
+  tag: '@nightly',
+}, async () => {
   const {page} = studio
   const english = async () => (await stored(studio.product, 'drafts.faq-causes'))?.answer.en
   const empty = async () => {

@@ -12,7 +12,7 @@ test.beforeAll(() =>
   }),
 )
 
-test('Sanity’s labels and ours are German', async () => {
+test('Sanity’s labels and ours are German', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   await product.content().patch('team-3').set({name: 'Elif E.'}).commit()
   await page.goto('/studio')
@@ -51,7 +51,7 @@ test('Sanity’s labels and ours are German', async () => {
   await page.setViewportSize({width: 1440, height: 900})
 })
 
-test('a text is edited, published and seen', async () => {
+test('a text is edited, published and seen', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   await openDocument(page, 'donatePage', 'donatePage')
   await input(page, 'heading.de').fill('So hilft Ihre Spende')

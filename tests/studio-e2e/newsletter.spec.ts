@@ -51,7 +51,9 @@ test('addresses are listed, exported as a safe table, and deleted with their his
   expect((await lake().request({url: `/data/history/newsletter/transactions/${id}`})) || '').toBe('')
 })
 
-test('an address that could not be deleted stays, and a failed load is not shown as an empty list', async () => {
+test('an address that could not be deleted stays, and a failed load is not shown as an empty list', {
+  tag: '@nightly',
+}, async () => {
   const {page} = studio
   isDiskFull = true
   const full = {

@@ -137,7 +137,7 @@ test('a file that is no picture, or a poor one, is not uploaded without a word',
   expect(await picture()).toBe(before)
 })
 
-test('a picture that is there already is found by its name', async () => {
+test('a picture that is there already is found by its name', {tag: '@nightly'}, async () => {
   const {page, product} = studio
   await openDocument(page, 'team-2', 'teamMember')
   await choose(page, 'options-menu-button', 'Select')

@@ -103,7 +103,7 @@ test('a click on a text or picture of the page opens its field', async () => {
   }
 })
 
-test('the document under the pointer is loaded before a click', async () => {
+test('the document under the pointer is loaded before a click', {tag: '@nightly'}, async () => {
   const {page} = studio
   await page.reload()
   await show('/en')
@@ -171,7 +171,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await expect(heading()).toContainText('Who we really are')
 })
 
-test('in a narrow window, a click on a text leads to its form', async () => {
+test('in a narrow window, a click on a text leads to its form', {tag: '@nightly'}, async () => {
   const {page} = studio
   await page.setViewportSize({width: 360, height: 740})
   await show('/en')
@@ -187,7 +187,7 @@ test('in a narrow window, a click on a text leads to its form', async () => {
   await page.setViewportSize({width: 1440, height: 900})
 })
 
-test('a page that moves the focus to its results leaves it in the form', async () => {
+test('a page that moves the focus to its results leaves it in the form', {tag: '@nightly'}, async () => {
   const {page} = studio
   await show('/en/licences')
   await heading().click()

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test'
-import {visitAndKeep} from '../../e2e/support/offline.ts'
-import {productForFile} from '../../e2e/support/product.ts'
+import {visitAndKeep} from './support/offline.ts'
+import {productForFile} from './support/product.ts'
 
 test.use({serviceWorkers: 'allow'})
 const file = productForFile()
 
-test('switching offline reading off takes everything back', async ({page}) => {
+test('switching offline reading off takes everything back', {tag: '@nightly'}, async ({page}) => {
   const product = file.current
   const off = product.siteWith({SERVICE_WORKER: 'off'})
   await visitAndKeep(page, `${product.siteUrl}/en`)

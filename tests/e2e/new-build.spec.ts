@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
-import {heading, visitAndKeep} from '../../e2e/support/offline.ts'
-import {productForFile} from '../../e2e/support/product.ts'
-import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from '../../e2e/support/test.ts'
-import {words} from '../../e2e/support/words.ts'
-import {type NewBuild, newBuild} from './new-build.ts'
+import {type NewBuild, newBuild} from './support/new-build.ts'
+import {heading, visitAndKeep} from './support/offline.ts'
+import {productForFile} from './support/product.ts'
+import {expect, expectNewDocument, follow, isTakenOver, markDocument, test} from './support/test.ts'
+import {words} from './support/words.ts'
 
 /** A tab that was opened before a new build of the site was deployed. */
 
@@ -45,11 +45,9 @@ async function replaceBuild(page: Page) {
   await expect.poll(() => precached(page)).not.toContain(files.main.former)
 }
 
-test('without a connection, a page of the former version has styles, and the emergency card works; an open tab goes on with the new version', async ({
-  page,
-  context,
-  expectedMessages,
-}) => {
+test('without a connection, a page of the former version has styles, and the emergency card works; an open tab goes on with the new version', {
+  tag: '@nightly',
+}, async ({page, context, expectedMessages}) => {
   // Expected for uncached files and for requests during the deployment.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/)
   for (const path of ['/en/emergency-card', '/en/about']) await visitAndKeep(page, path)

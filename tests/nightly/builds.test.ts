@@ -2,11 +2,11 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wri
 import {tmpdir} from 'node:os'
 import {basename, join, resolve} from 'node:path'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {buildSite} from '../local/site-build.ts'
-import {buildStudio, SHARED} from '../local/studio-build.ts'
-import {selfContained} from '../studio/self-contained.ts'
-import {secretNames, secrets, secretsIn} from './abuse/secrets.ts'
-import {tally} from './support/tally.ts'
+import {buildSite} from '../../local/site-build.ts'
+import {buildStudio, SHARED} from '../../local/studio-build.ts'
+import {selfContained} from '../../studio/self-contained.ts'
+import {secretNames, secrets, secretsIn} from '../abuse/secrets.ts'
+import {tally} from '../support/tally.ts'
 
 /** Builds for a hosted project contain no secret, even when all secrets are set. */
 

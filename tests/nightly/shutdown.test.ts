@@ -3,8 +3,8 @@ import {Agent, get, request as httpRequest, type IncomingMessage} from 'node:htt
 import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
 import {afterEach, describe, expect, test} from 'vitest'
+import {open, productForFile, request} from '../site/support.ts'
 import type {TestProcess} from '../support/process.ts'
-import {open, productForFile, request} from './support.ts'
 
 /** Graceful shutdown: the site first reports that it is not ready, then finishes open requests, then exits. */
 
