@@ -94,9 +94,7 @@ export function CardEditor({page, reviewed, children}: Props) {
       </form>
       <section className="card-preview" aria-labelledby="card-heading">
         <TextElement as="h2" id="card-heading" text={page.cardHeading} />
-        <noscript>
-          <TextElement as="p" className="notice" text={page.noScript} />
-        </noscript>
+        {!isReady && <TextElement as="p" className="notice until-ready" text={page.noScript} />}
         <p className="form-buttons">
           <button type="button" className="button primary" disabled={!isReady} onClick={() => print('card')}>
             <T>{page.printCardLabel}</T>

@@ -84,6 +84,19 @@ test.describe('without scripts', () => {
     await visit(path)
     await expect(page.locator('.card-form')).toBeHidden()
     await expect(page.locator('.card-front dd')).toHaveText(Array(6).fill(''))
-    await expect(page.locator('noscript ~ .card-sheet')).toBeVisible()
+    await expect(page.getByText('fill it in by hand')).toBeVisible()
   })
+})
+
+test('says what works when its scripts do not arrive', async ({page, expectedMessages}) => {
+  expectedMessages.push(/ERR_FAILED/)
+  await page.addInitScript(() => addEventListener('unhandledrejection', (event) => event.preventDefault()))
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(path)
+  const note = page.getByText('fill it in by hand')
+  await expect(note).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(note).toBeVisible()
 })

@@ -18,8 +18,8 @@ export const aboutPage: SeedDocument = {
     heading: text('Wer hinter der Stiftung steht', 'Who is behind this'),
     founded: 2019,
     board: text(
-      'Rosa\u00a0Vorbild (Vorsitz), Karl\u00a0Modell (Finanzen)',
-      'Rosa\u00a0Vorbild (chair), Karl\u00a0Modell (finance)',
+      'Salome\u00a0Probe (Vorsitz), Jonas\u00a0Muster (Finanzen)',
+      'Salome\u00a0Probe (chair), Jonas\u00a0Muster (finance)',
     ),
     annualReport: {
       label: text('Jahresbericht 2025 (Beispiel)', 'Annual report 2025 (example)'),

@@ -73,7 +73,7 @@ export const donatePage: SeedDocument = {
       use(15, 'Verwaltung', 'Administration'),
     ]),
     personHeading: text('Fragen zu Ihrer Spende?', 'Questions about giving?'),
-    person: {name: 'Salome Probe', phone: '+49 30 23125 200', email: 'spenden@example.org'},
+    person: {name: 'Jonas Muster', phone: '+49 30 23125 200', email: 'spenden@example.org'},
     privacy: text(
       'Wir speichern Ihre Angaben nicht und geben sie nicht weiter.',
       'We do not store your details or pass them on.',

@@ -306,13 +306,13 @@ export const imprintPage: SeedDocument = {
   postalCode: '10115',
   city: 'Berlin',
   country: text('Deutschland', 'Germany'),
-  representatives: ['Rosa Vorbild'],
+  representatives: ['Salome Probe'],
   phone: '+49 30 23125 100',
   email: 'info@example.org',
   supervisoryAuthority: text(
     'Beispiel: In Berlin die für Justiz zuständige Senatsverwaltung. Eine echte Stiftung nennt hier ihre Behörde mit Anschrift.',
     'Example: in Berlin, the Senate department responsible for justice. A real foundation names its authority here, with the address.',
   ),
-  responsiblePerson: 'Rosa Vorbild',
+  responsiblePerson: 'Salome Probe',
   responsibleAddress: 'Musterstraße 1, 10115 Berlin',
 }
