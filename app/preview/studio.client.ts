@@ -64,7 +64,7 @@ export function connectStudio({go, refresh, show}: Wishes, overlay: Overlay): St
   const follow = (perspective: ClientPerspective) =>
     show(String(perspective) === 'published' ? 'published' : 'drafts')
   node.on('presentation/perspective', ({perspective}) => follow(perspective))
-  /** Retries, as the Studio may not be ready yet; the preview beside a document never responds, and shows drafts. */
+  /** Retries, as the Studio may not be ready yet; the preview beside a document has no perspective, and shows drafts. */
   const patiently = (request: () => Promise<void>, attempts = 3): Promise<void> =>
     request().catch(() => (attempts > 1 ? patiently(request, attempts - 1) : undefined))
   const quiet = {suppressWarnings: true}

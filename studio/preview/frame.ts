@@ -6,16 +6,19 @@ import {
   type VisualEditingNodeMsg,
 } from '@sanity/presentation-comlink'
 import {type RefObject, useEffect, useEffectEvent, useState} from 'react'
+import {useSchema} from 'sanity'
+import {titlesOf} from './titles.ts'
 
 /** Response time limit of a loaded page, in milliseconds. */
 const patience = 8_000
 
-/** Opens the fields that are clicked in a frame, as the Presentation tool does. Returns whether the page is silent. */
+/** Names and opens the fields of a page in a frame, as the Presentation tool does. Returns whether the page is silent. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   {site, address, edit}: {site: string; address: string | undefined; edit: (field: SanityNode) => void},
 ): boolean {
   const [isSilent, setSilent] = useState(false)
+  const schema = useSchema()
 
   const onEdit = useEffectEvent(edit)
 
@@ -37,6 +40,7 @@ export function useFrame(
       setSilent(false)
     })
     channel.on('visual-editing/focus', (field) => 'id' in field && onEdit(field))
+    channel.on('visual-editing/schema', () => ({schema: titlesOf(schema)}))
     controller.addTarget(target)
     const stop = channel.start()
     return () => {
@@ -44,7 +48,7 @@ export function useFrame(
       stop()
       controller.destroy()
     }
-  }, [frame, site, address])
+  }, [frame, site, address, schema])
 
   return isSilent
 }

@@ -45,6 +45,8 @@ test('the preview shows drafts in both languages and follows the form, and the s
   await page.getByRole('tab', {name: 'Preview'}).click()
   await inLanguage('English').click()
   await expect(heading()).toContainText('Who we really are')
+  await frame().locator('p.lead').first().hover()
+  await expect(outline()).toHaveText(/, Introduction, English$/)
 })
 
 test('the Presentation tool shows drafts or the published page, as chosen', async () => {
