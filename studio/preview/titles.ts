@@ -1,7 +1,7 @@
 import type {SchemaNode, SchemaType} from '@sanity/presentation-comlink'
 import type {SchemaType as CompiledType, Schema} from 'sanity'
 
-/** The schema as Sanity's Presentation tool sends it to a preview, of which previews read only the titles of fields. */
+/** The documents and fields of a schema with their titles, in the form that Sanity's Presentation tool sends to previews. */
 export const titlesOf = (schema: Schema): SchemaType[] =>
   schema.getTypeNames().flatMap((name) => {
     const type = schema.get(name)
@@ -18,8 +18,12 @@ function nodeOf(type: CompiledType): SchemaNode {
       : {type: 'null'}
   }
   if (type.jsonType !== 'object') return {type: 'string'}
-  const fields = type.fields.map(({name, type: {title}, type: of}) => {
-    return [name, {type: 'objectField', name, title, value: nodeOf(of)}] as const
-  })
+  const fields = type.fields.map(
+    (field) =>
+      [
+        field.name,
+        {type: 'objectField', name: field.name, title: field.type.title, value: nodeOf(field.type)},
+      ] as const,
+  )
   return {type: 'object', fields: Object.fromEntries(fields)}
 }

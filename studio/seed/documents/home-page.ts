@@ -88,10 +88,10 @@ const firstSteps = {
       text('Genetische Beratung', 'Genetic counselling'),
       `Sie ist freiwillig und erklärt, was die Diagnose für Eltern, Geschwister und spätere Kinder bedeutet. Ein
       Bluttest zeigt, wer eines der veränderten Gene trägt. Zwei Träger bekommen mit 75\u00a0% Wahrscheinlichkeit ein Kind ohne die
-      Krankheit (weiter unten: „Wie sie vererbt wird“). Fragen Sie Ihr Zentrum.`,
+      Krankheit. Fragen Sie Ihr Zentrum.`,
       `It is voluntary, and explains what the diagnosis means for parents, siblings and future children. A blood
-      test shows who carries one of the changed genes. For two carriers, the chance of a child without the disease is 75%
-      (further down: “How it is inherited”). Ask your centre.`,
+      test shows who carries one of the changed genes. For two carriers, the chance of a child without the disease is 75%.
+      Ask your centre.`,
     ),
     topic(
       text('Nicht allein bleiben', 'You are not alone'),
