@@ -21,6 +21,11 @@ const changes = [
     from: /concat\(idle\(\), (?=validateNode\))/,
     to: 'concat(idle(100), ',
   },
+  {
+    // Forms with a date take 150 ms to name all time zones of the world. Nothing here is scheduled.
+    from: /Intl\.supportedValuesOf\("timeZone"\)(?=\.map)/,
+    to: '[Intl.DateTimeFormat().resolvedOptions().timeZone, "Europe/London"]',
+  },
 ]
 
 /** Changes Sanity's code while it is built: a plugin for Vite. */

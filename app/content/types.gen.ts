@@ -15,11 +15,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.gen.json
-export type FormerReview = {
-  by?: string;
-  on?: string;
-};
-
 export type TitledText = {
   _type: "titledText";
   title: LocaleString;
@@ -305,18 +300,21 @@ export type EmergencyNote = {
   _rev: string;
   heading: LocaleString;
   body: LocaleBlock;
+  phone: string;
+  callLabel: LocaleString;
   moreLabel?: LocaleString;
   more?: LocaleBlock;
   link?: Link;
-  phone: string;
-  callLabel: LocaleString;
   sources?: Array<{
     _key: string;
   } & Source>;
   reviewedBy?: string;
   reviewedOn?: string;
   reviewedTexts?: string;
-  formerReview?: FormerReview;
+  formerReview?: {
+    by?: string;
+    on?: string;
+  };
 };
 
 export type TeamMember = {
@@ -606,7 +604,10 @@ export type FaqEntry = {
   reviewedBy?: string;
   reviewedOn?: string;
   reviewedTexts?: string;
-  formerReview?: FormerReview;
+  formerReview?: {
+    by?: string;
+    on?: string;
+  };
   orderRank?: string;
 };
 
@@ -969,7 +970,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = FormerReview | TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | FaqEntry | Slug | LicenceCategory | EmergencyCardPage | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = TitledText | MessageDialog | Source | HomePageReference | AboutPageReference | TeamPageReference | ContactPageReference | DonatePageReference | EmergencyCardPageReference | LicencePageReference | PrivacyPageReference | AccessibilityPageReference | ImprintPageReference | FaqEntryReference | LicenceCategoryReference | Link | SanityImageAssetReference | Picture | LocaleBlock | LocaleText | LocaleString | SiteSettings | EmergencyNote | TeamMember | HomePage | AboutPage | LicencePage | PrivacyPage | AccessibilityPage | ImprintPage | FaqEntry | Slug | LicenceCategory | EmergencyCardPage | DonatePage | ContactPage | TeamPage | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery

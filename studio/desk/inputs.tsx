@@ -1,7 +1,9 @@
 import {Stack, Text} from '@sanity/ui'
 import {createContext, useContext} from 'react'
 import {
+  type ArrayOfObjectsInputProps,
   type InputProps,
+  isArrayOfObjectsInputProps,
   type NumberInputProps,
   type ObjectInputProps,
   type PortableTextInputProps,
@@ -67,7 +69,7 @@ function Input(props: InputProps) {
         </div>
       </Limit>
     )
-  if (isObject(props)) return <FieldFirst {...props} />
+  if (isObject(props) || isList(props)) return <FieldFirst {...props} />
   const input = isLine(props) ? (
     <Line {...props} limit={limit} />
   ) : (
@@ -101,6 +103,9 @@ const isLine = (props: InputProps): props is StringInputProps =>
 
 const isFormatted = (props: InputProps): props is PortableTextInputProps =>
   props.schemaType.jsonType === 'array' && props.schemaType.of.some(({name}) => name === 'block')
+
+const isList = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  isArrayOfObjectsInputProps(props) && !isFormatted(props)
 
 const isObject = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 

@@ -1,10 +1,13 @@
 import {createContext, startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {
+  type ArrayOfObjectsInputProps,
+  type ArrayOfObjectsMember,
   getPublishedId,
   type ObjectInputProps,
   type ObjectMember,
   type ObjectSchemaType,
   type Path,
+  type PathSegment,
   pathToString,
   useEditState,
 } from 'sanity'
@@ -19,8 +22,7 @@ export function WholeForm(props: ObjectInputProps) {
   const isNew = ready && !draft && !published
   const wasShown = useRef(false)
   const [isLate, setLate] = useState(false)
-  const isOpen = (member: ObjectMember) => member.kind === 'field' && member.name === focusPath[0]
-  const isReady = !readOnly && members.some(isOpen)
+  const isReady = !readOnly && members.some((member) => isAt(member, focusPath[0]))
   const waits = !wasShown.current && !isLate && focusPath.length > 0 && !isReady
   useEffect(() => {
     wasShown.current ||= !waits
@@ -40,16 +42,21 @@ export function WholeForm(props: ObjectInputProps) {
 const firstLine = ({fields: [first]}: ObjectSchemaType): Path =>
   first ? [first.name, ...(first.type.jsonType === 'object' ? firstLine(first.type) : [])] : []
 
+const isAt = (member: ObjectMember | ArrayOfObjectsMember, step: PathSegment | undefined) =>
+  member.kind === 'item'
+    ? typeof step === 'object' && '_key' in step && step._key === member.key
+    : member.kind === 'field' && member.name === step
+
 /** Whether the whole form is rendered. Until then, formatted text has no buttons: they take a fifth of its time. */
 export const Whole = createContext(true)
 
 /**
- * Renders the field to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and formatted text
- * needs a tenth of a second until it takes the cursor.
+ * Renders the field or list entry to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and
+ * formatted text needs a tenth of a second until it takes the cursor.
  */
-export function FieldFirst(props: ObjectInputProps) {
+export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
   const {focusPath, members, renderDefault} = props
-  const opened = members.filter((member) => member.kind === 'field' && member.name === focusPath[0])
+  const opened = members.filter((member) => isAt(member, focusPath[0]))
   const [isWhole, setWhole] = useState(opened.length === 0)
   useEffect(() => {
     const timer = isWhole ? undefined : setTimeout(startTransition, 150, () => setWhole(true))
@@ -59,7 +66,9 @@ export function FieldFirst(props: ObjectInputProps) {
   useLayoutEffect(() => {
     if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
   }, [isWhole])
-  return <Whole value={isWhole}>{renderDefault(isWhole ? props : {...props, members: opened})}</Whole>
+  return (
+    <Whole value={isWhole}>{renderDefault((isWhole ? props : {...props, members: opened}) as never)}</Whole>
+  )
 }
 
 /**

@@ -36,6 +36,8 @@ export const lists = {
 
   // Emergency box
   'Emergency box': 'Notfallkasten',
+  'Always visible': 'Immer sichtbar',
+  'Sources and review': 'Quellen und Prüfung',
   'Shown at the top of the box, on the home page and in answers about symptoms.':
     'Steht oben im Kasten, auf der Startseite und in Antworten über Beschwerden.',
   'When to act at once': 'Wann man sofort handeln muss',

@@ -66,7 +66,8 @@ export const siteSettings = singleton({
         true,
       ),
     ]),
-    tab('contact', 'Contact', [...contactWays, whatsappTracking]),
+    tab('contact', 'Contact', contactWays),
+    tab('privacy', 'Privacy', [whatsappTracking]),
     tab('navigation', 'Navigation', [
       listField(
         'navigation',
