@@ -33,6 +33,9 @@ function isOnText(element: Element, {clientX: x, clientY: y}: MouseEvent): boole
   })
 }
 
+/** Enter in a line of a form clicks its button. */
+const isSubmission = ({detail, target}: MouseEvent) => detail === 0 && target !== document.activeElement
+
 /** Looks at all layers: a link may cover the texts and the picture of a card. */
 function elementAt(event: MouseEvent): Element | undefined {
   // A click by keyboard has no coordinates.
@@ -124,7 +127,7 @@ export function createOverlay(
       if (event.pointerType === 'mouse' && event.button === 0 && !event.altKey)
         openField(event, elementAt(event))
     },
-    click: (event: MouseEvent) => !event.altKey && openField(event, elementAt(event)),
+    click: (event: MouseEvent) => !event.altKey && !isSubmission(event) && openField(event, elementAt(event)),
     keydown(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       if (event.key === 'Enter' && focusable.has(target)) openField(event, target)
@@ -170,7 +173,7 @@ export function createOverlay(
       const [best] = shown
         .filter((element) => near(element) > 0)
         .toSorted((a, b) => near(b) - near(a) || Number(isShown(b)) - Number(isShown(a)))
-      if (!best) return
+      if (!best) return outline(undefined)
       for (let part = best.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
         part.open = true
       const {top, bottom} = best.getBoundingClientRect()

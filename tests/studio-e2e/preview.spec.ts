@@ -151,6 +151,9 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
   await expect(page.getByRole('tab', {name: 'Top'})).toHaveAttribute('aria-selected', 'true')
+  // The title has no place on the page.
+  await input(page, 'title.en').focus()
+  await expect(outline()).toBeHidden()
   // Copied text contains no invisible source marks.
   const copied = await frame()
     .locator('h1')
@@ -162,9 +165,7 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
     })
   expect(copied).toBe('Together we can make a difference')
   await frame().locator('footer input[name=email]').fill('preview@example.org')
-  await frame()
-    .locator('footer .newsletter button')
-    .click({modifiers: ['Alt']})
+  await frame().locator('footer input[name=email]').press('Enter')
   await expect(frame().locator('footer .newsletter').getByRole('status')).toContainText('Thank you')
   // Slow enough to start a prefetch on a visitor's page.
   await frame()
