@@ -1,4 +1,10 @@
-import type {DocumentActionComponent, DocumentActionsResolver} from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionsResolver,
+  useParseErrors,
+  useTranslation,
+} from 'sanity'
+import {structureLocaleNamespace} from 'sanity/structure'
 import {isSingleton} from '../../app/content/page-types.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {removal} from './removal.tsx'
@@ -9,17 +15,31 @@ import {viewOnSite} from './view-on-site.ts'
 /** Actions of singletons, which cannot be unpublished, deleted or duplicated. */
 const singletonActions = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
 
-let discard: DocumentActionComponent | undefined
-
-/** Hidden for documents never published: discarding would delete them for good; “Delete” moves them to the bin. */
-const discardIfOnline = (useDiscard: DocumentActionComponent) => {
-  if (useDiscard.action !== 'discardChanges') return useDiscard
-  const action = (props: Parameters<typeof useDiscard>[0]) => {
+/** What we change in Sanity's actions. */
+const changes: Partial<Record<string, (useAction: DocumentActionComponent) => DocumentActionComponent>> = {
+  // Hidden for documents never published: discarding would delete them for good; “Delete” moves them to the bin.
+  discardChanges: (useDiscard) => (props) => {
     const discarding = useDiscard(props)
     return props.published ? discarding : null
-  }
-  discard ??= Object.assign(action, {action: useDiscard.action})
-  return discard
+  },
+  // Sanity would publish the former day if the one in the field cannot be read.
+  publish: (usePublish) => (props) => {
+    const publishing = usePublish(props)
+    const {t} = useTranslation(structureLocaleNamespace)
+    const isReadable = Object.keys(useParseErrors()).length === 0
+    const title = t('action.publish.validation-issues.tooltip')
+    return publishing && !isReadable ? {...publishing, disabled: true, title} : publishing
+  },
+}
+
+const changed = new Map<DocumentActionComponent, DocumentActionComponent>()
+
+/** The same for each rendering. */
+function withChanges(action: DocumentActionComponent): DocumentActionComponent {
+  const change = changes[action.action ?? '']
+  if (!change) return action
+  if (!changed.has(action)) changed.set(action, Object.assign(change(action), {action: action.action}))
+  return changed.get(action) ?? action
 }
 
 /** Our replacements of Sanity's actions. */
@@ -35,7 +55,7 @@ const ours = [viewOnSite(studioLanguage), viewOnSite(studioLanguage === 'de' ? '
 export const documentActions: DocumentActionsResolver = (actions, {schemaType, versionType}) => {
   const allowed = actions
     .filter(({action}) => !isSingleton(schemaType) || singletonActions.has(action))
-    .map((action) => replaced.get(action.action) ?? discardIfOnline(action))
+    .map((action) => replaced.get(action.action) ?? withChanges(action))
   // The published version is open: Sanity's first button would be "Unpublish".
   return versionType === 'published' ? [...ours, ...allowed] : [...allowed, ...ours]
 }

@@ -141,6 +141,15 @@ test('a new question has to be complete and to have its own address before it is
   await input(page, 'slug').fill('hotline')
   await expect(complaint).toHaveCount(0)
   await expect(publishButton(page)).toBeEnabled()
+  for (const [day, isReadable] of Object.entries({
+    '2026-01-02': true,
+    '02/01/2026': false,
+    '2026-01-03': true,
+  })) {
+    await input(page, 'reviewedOn').fill(day)
+    await input(page, 'reviewedOn').press('Tab')
+    await expect(publishButton(page)).toBeEnabled({enabled: isReadable})
+  }
   await publish(page)
   await expectOnSite(product, '/de', 'Ja, täglich.')
 })
