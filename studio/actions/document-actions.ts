@@ -34,12 +34,13 @@ const changes: Partial<Record<string, (useAction: DocumentActionComponent) => Do
 
 const changed = new Map<DocumentActionComponent, DocumentActionComponent>()
 
-/** The same for each rendering. */
+/** Changes an action once: a new function for each rendering would be a new component. */
 function withChanges(action: DocumentActionComponent): DocumentActionComponent {
   const change = changes[action.action ?? '']
   if (!change) return action
-  if (!changed.has(action)) changed.set(action, Object.assign(change(action), {action: action.action}))
-  return changed.get(action) ?? action
+  const known = changed.get(action) ?? Object.assign(change(action), {action: action.action})
+  changed.set(action, known)
+  return known
 }
 
 /** Our replacements of Sanity's actions. */

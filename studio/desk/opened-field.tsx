@@ -3,6 +3,7 @@ import {
   type ArrayOfObjectsInputProps,
   type ArrayOfObjectsMember,
   getPublishedId,
+  isKeySegment,
   type ObjectInputProps,
   type ObjectMember,
   type ObjectSchemaType,
@@ -44,7 +45,7 @@ const firstLine = ({fields: [first]}: ObjectSchemaType): Path =>
 
 const isAt = (member: ObjectMember | ArrayOfObjectsMember, step: PathSegment | undefined) =>
   member.kind === 'item'
-    ? typeof step === 'object' && '_key' in step && step._key === member.key
+    ? step !== undefined && isKeySegment(step) && step._key === member.key
     : member.kind === 'field' && member.name === step
 
 /** Whether the whole form is rendered. Until then, formatted text has no buttons: they take a fifth of its time. */
