@@ -127,7 +127,11 @@ export function createOverlay(
       if (event.pointerType === 'mouse' && event.button === 0 && !event.altKey)
         openField(event, elementAt(event))
     },
-    click: (event: MouseEvent) => !event.altKey && !isSubmission(event) && openField(event, elementAt(event)),
+    // The coordinates of a click are rounded, which may miss what was pressed.
+    click(event: MouseEvent) {
+      const element = (event.detail > 0 && pressed) || elementAt(event)
+      if (!event.altKey && !isSubmission(event)) openField(event, element)
+    },
     keydown(event: KeyboardEvent) {
       const target = event.target as HTMLElement
       if (event.key === 'Enter' && focusable.has(target)) openField(event, target)

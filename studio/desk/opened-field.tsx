@@ -52,17 +52,20 @@ const isAt = (member: ObjectMember | ArrayOfObjectsMember, step: PathSegment | u
 export const Whole = createContext(true)
 
 /**
- * Renders the field or list entry to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and
+ * Of a tab or list, renders the field or entry to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and
  * formatted text needs a tenth of a second until it takes the cursor.
  */
 export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
   const {focusPath, members, renderDefault} = props
+  const tab = 'groups' in props ? props.groups.find(({selected}) => selected)?.name : undefined
   const opened = members.filter((member) => isAt(member, focusPath[0]))
-  const [isWhole, setWhole] = useState(opened.length === 0)
+  const [wholeTab, setWholeTab] = useState(opened.length === 0 ? tab : null)
+  const isWhole = opened.length === 0 || wholeTab === tab
   useEffect(() => {
-    const timer = isWhole ? undefined : setTimeout(startTransition, 150, () => setWhole(true))
+    if (wholeTab === tab) return
+    const timer = setTimeout(startTransition, 150, () => setWholeTab(tab))
     return () => clearTimeout(timer)
-  }, [isWhole])
+  }, [wholeTab, tab])
   const wasPart = useRef(!isWhole)
   useLayoutEffect(() => {
     if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))

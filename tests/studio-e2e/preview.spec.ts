@@ -86,6 +86,11 @@ const clicks: Record<string, [selector: string, field: string][]> = {
     ['#message label[for] >> nth=0', 'contactPage/nameLabel.de'],
     ['#message button[type=submit]', 'contactPage/submitLabel.de'],
   ],
+  // Fractional coordinates; then, the form has not been sent.
+  '/en/licences': [
+    ['button[value=D1E] .visually-hidden', 'licence-d1e/symbol'],
+    ['main:not(:has(form [aria-pressed=true])) h1', 'licencePage/heading.en'],
+  ],
   '/en/licences/c1e': [
     ['h1', 'licence-c1e/title.en'],
     ['main .prose p >> nth=0', 'licence-c1e/description.en[_key'],
