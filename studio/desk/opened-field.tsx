@@ -30,7 +30,7 @@ export function WholeForm(props: ObjectInputProps) {
     const timer = waits ? setTimeout(setLate, 500, true) : undefined
     return () => clearTimeout(timer)
   }, [waits])
-  useEffect(() => (waits ? undefined : settle(focusPath)), [focusPath, waits])
+  useEffect(() => (waits || focusPath.length === 0 ? undefined : settle(focusPath)), [focusPath, waits])
   // Sanity tries this before the field takes letters.
   useEffect(
     () => (isNew && !readOnly ? settle(firstLine(schemaType), true) : undefined),

@@ -192,6 +192,11 @@ test('in a narrow window, a click on a text leads to its form', {tag: '@nightly'
   const before = await top()
   await page.mouse.wheel(0, -100)
   await expect.poll(top).toBeGreaterThan(before + 50)
+  // It stays where it is when the focus leaves the fields.
+  const scrolled = await top()
+  await openMenu(page, 'action-menu-button')
+  expect(await top()).toBe(scrolled)
+  await page.keyboard.press('Escape')
   await page.setViewportSize({width: 1440, height: 900})
 })
 
