@@ -114,8 +114,6 @@ export function createOverlay(
     event.stopPropagation()
     outline(element)
     if (element !== pressed) open(source)
-    // Takes letters from the field that was open until now.
-    window.focus()
     pressed = event.type === 'pointerdown' ? element : undefined
   }
 
