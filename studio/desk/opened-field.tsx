@@ -52,8 +52,8 @@ const isAt = (member: ObjectMember | ArrayOfObjectsMember, step: PathSegment | u
 export const Whole = createContext(true)
 
 /**
- * Of a tab or list, renders the field or entry to open, and all others 0.15 s later: Sanity takes up to half a second for a whole form, and
- * formatted text needs a tenth of a second until it takes the cursor.
+ * Of a tab or list, renders the field or entry to open, and all others 0.15 s later: Sanity takes up to half a second for a
+ * whole form, and formatted text needs a tenth of a second until it takes the cursor.
  */
 export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
   const {focusPath, members, renderDefault} = props
@@ -66,9 +66,10 @@ export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
     const timer = setTimeout(startTransition, 150, () => setWholeTab(tab))
     return () => clearTimeout(timer)
   }, [wholeTab, tab])
-  const wasPart = useRef(!isWhole)
+  const wasPart = useRef(false)
   useLayoutEffect(() => {
     if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
+    wasPart.current = !isWhole
   }, [isWhole])
   return (
     <Whole value={isWhole}>{renderDefault((isWhole ? props : {...props, members: opened}) as never)}</Whole>

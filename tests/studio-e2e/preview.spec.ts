@@ -86,7 +86,7 @@ const clicks: Record<string, [selector: string, field: string][]> = {
     ['#message label[for] >> nth=0', 'contactPage/nameLabel.de'],
     ['#message button[type=submit]', 'contactPage/submitLabel.de'],
   ],
-  // Fractional coordinates; then, the form has not been sent.
+  // A click at fractional coordinates opens the field, and does not send the form.
   '/en/licences': [
     ['button[value=D1E] .visually-hidden', 'licence-d1e/symbol'],
     ['main:not(:has(form [aria-pressed=true])) h1', 'licencePage/heading.en'],
@@ -136,6 +136,13 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   await expect(input(page, 'callLabel.en')).toBeInViewport()
   await page.keyboard.type(' now')
   await expect(input(page, 'callLabel.en')).toHaveValue(/ now$/)
+  // In another tab of the same form; the rest of the tab appears later, above and below the field.
+  await show('/en', '/homePage/homePage')
+  await expect(input(page, 'title.en')).toBeVisible()
+  await frame().locator('text=/^One quarter: the child does/').first().click()
+  await expect(input(page, 'inheritance.unaffected.text.en')).toBeFocused()
+  await expect(input(page, 'education.eyebrow.en')).toBeVisible()
+  await expect(input(page, 'inheritance.unaffected.text.en')).toBeInViewport()
   await page.emulateMedia({reducedMotion: 'reduce'})
 })
 
