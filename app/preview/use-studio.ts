@@ -38,15 +38,15 @@ export function useStudio(address: string) {
     let closed = false
     Promise.all(modules).then(([{createOverlay}, vendor]) => {
       if (closed) return
-      const open = (source: TextSource) =>
-        connected && !isNarrow()
-          ? connected.edit(source)
-          : void window.open(addressOf(address, source), connected ? '_top' : 'studio')
-      const aim = ({id, type}: TextSource) =>
-        (window.opener ?? window.parent).postMessage(
-          {aimedAt: {id, type}},
-          new URL(address, location.href).origin,
-        )
+      const tell = (message: object) =>
+        (window.opener ?? window.parent).postMessage(message, new URL(address, location.href).origin)
+      function open(source: TextSource) {
+        if (!connected || isNarrow())
+          return void window.open(addressOf(address, source), connected ? '_top' : 'studio')
+        tell({opened: source})
+        connected.edit(source)
+      }
+      const aim = (aimedAt: TextSource) => tell({aimedAt})
       created = createOverlay(open, aim, setEditing)
       setOverlay(created)
       connected = vendor?.connectStudio(

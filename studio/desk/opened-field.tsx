@@ -106,19 +106,35 @@ const publishBar = 80
 
 const show = (element: Element | null) => element?.scrollIntoView({block: 'center', behavior: 'instant'})
 
-/** Sets the cursor into the line, or the words in a formatted text, that a path leads to. */
+/** Sets the cursor into the place that a path leads to. */
 function placeCursor(path: Path) {
+  const place = placeOf(path)
+  editorOf(place)?.focus()
+  if (!place || place.matches('input, textarea')) return
+  place.scrollIntoView({block: 'nearest'})
+  getSelection()?.setPosition(place.querySelector('[data-pt-text]')?.firstChild ?? place)
+}
+
+/** Whether the cursor is in the place that a path leads to; `undefined` if it leads to no text. */
+export function hasCursor(path: Path): boolean | undefined {
+  const place = placeOf(path)
+  if (!place) return
+  const hasFocus = editorOf(place) === document.activeElement
+  return hasFocus && (place.matches('input, textarea') || place.contains(getSelection()?.anchorNode ?? null))
+}
+
+const editorOf = (place: Element | undefined) =>
+  place?.closest<HTMLElement>('input, textarea, [contenteditable=true]')
+
+/** The line, or the words in a formatted text, that a path leads to. */
+function placeOf(path: Path): Element | undefined {
   const line = document.getElementById(pathToString(path))
-  if (line?.matches('input, textarea')) return line.focus()
+  if (line?.matches('input, textarea')) return line
   const fieldOf = (end: number) =>
     document.querySelector(`[data-testid="field-${CSS.escape(pathToString(path.slice(0, end)))}"]`)
   const end = path.map((_, index) => index + 1).findLast(fieldOf)
   if (!end) return
-  const parts = [...(fieldOf(end)?.querySelectorAll<HTMLElement>('[data-pt-path]') ?? [])]
   const within = pathToString(path.slice(end))
-  const part = parts.findLast(({dataset}) => within.startsWith(dataset.ptPath ?? ''))
-  if (!part) return
-  parts[0]?.focus()
-  part.scrollIntoView({block: 'nearest'})
-  getSelection()?.setPosition(part.querySelector('[data-pt-text]')?.firstChild ?? part)
+  const parts = [...(fieldOf(end)?.querySelectorAll<HTMLElement>('[data-pt-path]') ?? [])]
+  return parts.findLast(({dataset}) => within.startsWith(dataset.ptPath ?? ''))
 }

@@ -146,6 +146,39 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   await page.emulateMedia({reducedMotion: 'reduce'})
 })
 
+test('letters typed right after a click reach the field that opens, and not the one before', async () => {
+  const {page} = studio
+  /** Types as soon as the Studio knows of the click. */
+  async function clickAndType(selector: string) {
+    const told = await page.evaluateHandle(() => ({
+      promise: new Promise((resolve) =>
+        addEventListener('message', ({data}) => data?.opened && resolve(true)),
+      ),
+    }))
+    await frame().locator(selector).first().click()
+    await told.evaluate(({promise}) => promise)
+    await page.keyboard.type('Briefly: ')
+  }
+  await show('/en')
+  await frame().locator('h1').click()
+  await expect(input(page, 'heading.en')).toBeFocused()
+  await clickAndType('p.lead')
+  await expect(input(page, 'intro.en')).toHaveValue(/Briefly: /)
+  // The same path, in two documents.
+  await frame().locator('h3:text("What causes sickle cell disease?")').click()
+  await expect(input(page, 'question.en')).toHaveValue(/^What causes/)
+  await expect(input(page, 'question.en')).toBeFocused()
+  await clickAndType('h3:text("Can it be prevented?")')
+  await expect(input(page, 'question.en')).toHaveValue(/^Can.+Briefly: $/)
+  // From the page to a formatted text.
+  await show('/en/licences/c1e')
+  await frame()
+    .locator('main')
+    .click({position: {x: 4, y: 400}})
+  await clickAndType('main .prose p')
+  await expect(page.locator('[data-pt-editor]:focus')).toContainText('Briefly: ')
+})
+
 test('a field with focus shows its place on the page, and the keyboard opens fields as well', async () => {
   const {page} = studio
   await show('/en', '/homePage/homePage')

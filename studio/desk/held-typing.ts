@@ -1,0 +1,58 @@
+import {stringToPath} from 'sanity'
+import {siteOrigin} from '../preview/addresses.ts'
+import {hasCursor} from './opened-field.tsx'
+
+/**
+ * Keeps letters typed right after a click in a preview for the field that opens: until then, the field opened before has the
+ * cursor, or the preview. Other keys are ignored, as they would change the former field.
+ */
+export function holdTyping(): void {
+  addEventListener('message', ({origin, data}) => {
+    if (origin === siteOrigin() && data?.opened) holdUntilOpen(data.opened)
+  })
+}
+
+function holdUntilOpen({id, path}: {id: string; path: string}) {
+  let typed = ''
+  const held = new AbortController()
+  const former = document.activeElement
+  const isSameDocument = location.pathname.includes(`/${id}/`)
+
+  function isOpen() {
+    const {activeElement} = document
+    // In another document, the same path may lead to the former field.
+    if (activeElement === former && !isSameDocument) return false
+    return hasCursor(stringToPath(path)) ?? !activeElement?.matches(textOrNothing)
+  }
+
+  function release() {
+    held.abort()
+    if (typed) insert(typed)
+  }
+
+  function hold(event: KeyboardEvent) {
+    if (isOpen()) return release()
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) typed += event.key
+  }
+
+  addEventListener('keydown', hold, {capture: true, signal: held.signal})
+  const look = setInterval(() => isOpen() && release(), 16)
+  held.signal.addEventListener('abort', () => clearInterval(look))
+  setTimeout(() => held.abort(), 2000)
+  if (former instanceof HTMLIFrameElement) former.blur()
+}
+
+const textOrNothing = 'input, textarea, [contenteditable=true], body'
+
+/** Formatted text inserts by itself. */
+function insert(data: string) {
+  const event = new InputEvent('beforeinput', {
+    inputType: 'insertText',
+    data,
+    bubbles: true,
+    cancelable: true,
+  })
+  if (document.activeElement?.dispatchEvent(event)) document.execCommand('insertText', false, data)
+}
