@@ -38,15 +38,13 @@ export function useStudio(address: string) {
     let closed = false
     Promise.all(modules).then(([{createOverlay}, vendor]) => {
       if (closed) return
-      const tell = (message: object) =>
-        (window.opener ?? window.parent).postMessage(message, new URL(address, location.href).origin)
       function open(source: TextSource) {
         if (!connected || isNarrow())
           return void window.open(addressOf(address, source), connected ? '_top' : 'studio')
-        tell({opened: source})
+        tell(address, {opened: source})
         connected.edit(source)
       }
-      const aim = (aimedAt: TextSource) => tell({aimedAt})
+      const aim = (aimedAt: TextSource) => tell(address, {aimedAt})
       created = createOverlay(open, aim, setEditing)
       setOverlay(created)
       connected = vendor?.connectStudio(
@@ -90,6 +88,14 @@ export function useStudio(address: string) {
   }, [studio, state])
 
   return {isEditing, toggleEditing: () => overlay?.toggle()}
+}
+
+/** Tells the Studio at once where it can, as keys pressed after a click would overtake a message. */
+function tell(address: string, data: object) {
+  const studio: Window = window.opener ?? window.parent
+  const {origin} = new URL(address, location.href)
+  if (origin === location.origin) studio.dispatchEvent(new MessageEvent('message', {data, origin}))
+  else studio.postMessage(data, origin)
 }
 
 /** The path of a link that would load a document, such as the other language: the Studio would lose it for seconds. */

@@ -37,10 +37,13 @@ function holdUntilOpen({id, path}: {id: string; path: string}) {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) typed += event.key
   }
 
-  addEventListener('keydown', hold, {capture: true, signal: held.signal})
+  const {signal} = held
+  const giveUp = () => held.abort()
+  addEventListener('keydown', hold, {capture: true, signal})
+  addEventListener('pointerdown', giveUp, {capture: true, signal})
   const look = setInterval(() => isOpen() && release(), 16)
-  held.signal.addEventListener('abort', () => clearInterval(look))
-  setTimeout(() => held.abort(), 2000)
+  signal.addEventListener('abort', () => clearInterval(look))
+  setTimeout(giveUp, 5000)
   if (former instanceof HTMLIFrameElement) former.blur()
 }
 

@@ -119,8 +119,11 @@ function placeCursor(path: Path) {
 export function hasCursor(path: Path): boolean | undefined {
   const place = placeOf(path)
   if (!place) return
-  const hasFocus = editorOf(place) === document.activeElement
-  return hasFocus && (place.matches('input, textarea') || place.contains(getSelection()?.anchorNode ?? null))
+  const editor = editorOf(place)
+  const takesLetters = editor === document.activeElement && editor?.matches(':read-write')
+  return (
+    takesLetters && (place.matches('input, textarea') || place.contains(getSelection()?.anchorNode ?? null))
+  )
 }
 
 const editorOf = (place: Element | undefined) =>

@@ -148,15 +148,8 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
 
 test('letters typed right after a click reach the field that opens, and not the one before', async () => {
   const {page} = studio
-  /** Types as soon as the Studio knows of the click. */
   async function clickAndType(selector: string) {
-    const told = await page.evaluateHandle(() => ({
-      promise: new Promise((resolve) =>
-        addEventListener('message', ({data}) => data?.opened && resolve(true)),
-      ),
-    }))
     await frame().locator(selector).first().click()
-    await told.evaluate(({promise}) => promise)
     await page.keyboard.type('Briefly: ')
   }
   await show('/en')
