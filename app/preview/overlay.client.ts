@@ -180,8 +180,9 @@ export function createOverlay(
       if (!best) return outline(undefined)
       for (let part = best.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
         part.open = true
-      const {top, bottom} = best.getBoundingClientRect()
-      if (top < 0 || bottom > innerHeight) best.scrollIntoView({block: 'center'})
+      const {left, right, top, bottom} = best.getBoundingClientRect()
+      const isInView = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      if (!isInView) best.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})
       outline(best)
     },
     learn: (learned) => {

@@ -181,6 +181,13 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await expect(outline()).toHaveText(/^Home, .+, Heading, English$/)
   await input(page, 'donate.heading.en').fill('Would you like to give?')
   await expect(frame().getByText('Would you like to give?')).toBeInViewport()
+  // Another slide, beside the one in view.
+  const slide = (position: number) => frame().getByRole('group', {name: `${position} of 4`})
+  await show('/en', '/homePage/homePage/slides%5B_key%3D%3D%22item3%22%5D.heading.en')
+  await expect(slide(3).locator('h2')).toBeInViewport({ratio: 1})
+  await show('/en', '/homePage/homePage/slides%5B_key%3D%3D%22item1%22%5D.heading.en')
+  await expect(slide(1).locator('h2')).toBeInViewport({ratio: 1})
+  await expect(outline()).toBeInViewport()
   await frame().locator('.preview-bar button').press('Tab')
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
