@@ -6,7 +6,6 @@ import {isSingleton} from '../app/content/page-types.ts'
 import {documentActions} from './actions/document-actions.ts'
 import {Entry} from './desk/entry.tsx'
 import {MarkedField} from './desk/field.tsx'
-import {holdTyping} from './desk/held-typing.ts'
 import {OurInput} from './desk/inputs.tsx'
 import {keepTyping} from './desk/kept-typing.ts'
 import {looks} from './desk/looks.tsx'
@@ -30,7 +29,6 @@ import {start} from './start/page.tsx'
 import {translations} from './translations/plugin.ts'
 
 keepTyping()
-holdTyping()
 
 export default defineConfig({
   name: workspaceName,

@@ -1,13 +1,22 @@
 import {useEffect, useState} from 'react'
 import {definePlugin, useEditState, useSchema} from 'sanity'
 import {siteOrigin} from './addresses.ts'
+import {holdTyping} from './held-typing.ts'
 
 interface Named {
   id: string
   type: string
 }
 
-/** Loads the document whose text or picture the pointer rests on in a preview, so that a click opens its field sooner. */
+interface FromPage {
+  aimedAt?: Named
+  opened?: {id: string; path: string}
+}
+
+/**
+ * Loads the document whose text or picture the pointer rests on in a preview, so that a click opens its field sooner, and keeps
+ * what is typed until then.
+ */
 export const ahead = definePlugin({
   name: 'ahead',
   studio: {
@@ -26,9 +35,10 @@ function Ahead() {
   const [aimedAt, setAimedAt] = useState<Named>()
   const schema = useSchema()
   useEffect(() => {
-    const follow = ({origin, data}: MessageEvent<{aimedAt?: Named} | null>) => {
-      const named = origin === siteOrigin() ? data?.aimedAt : undefined
+    const follow = ({origin, data}: MessageEvent<FromPage | null>) => {
+      const {aimedAt: named, opened} = (origin === siteOrigin() && data) || {}
       if (named && schema.get(named.type)) setAimedAt(named)
+      if (opened) holdTyping(opened)
     }
     addEventListener('message', follow)
     return () => removeEventListener('message', follow)

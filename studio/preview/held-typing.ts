@@ -1,18 +1,11 @@
 import {stringToPath} from 'sanity'
-import {siteOrigin} from '../preview/addresses.ts'
-import {hasCursor} from './opened-field.tsx'
+import {hasCursor} from '../desk/opened-field.tsx'
 
 /**
  * Keeps letters typed right after a click in a preview for the field that opens: until then, the field opened before has the
  * cursor, or the preview. Other keys are ignored, as they would change the former field.
  */
-export function holdTyping(): void {
-  addEventListener('message', ({origin, data}) => {
-    if (origin === siteOrigin() && data?.opened) holdUntilOpen(data.opened)
-  })
-}
-
-function holdUntilOpen({id, path}: {id: string; path: string}) {
+export function holdTyping({id, path}: {id: string; path: string}): void {
   let typed = ''
   const held = new AbortController()
   const former = document.activeElement
