@@ -115,7 +115,7 @@ function placeCursor(path: Path) {
   getSelection()?.setPosition(place.querySelector('[data-pt-text]')?.firstChild ?? place)
 }
 
-/** Whether the cursor is in the place that a path leads to; `undefined` if it leads to no text. */
+/** Whether the place that a path leads to has the cursor and takes letters; `undefined` if it is no text. */
 export function hasCursor(path: Path): boolean | undefined {
   const place = placeOf(path)
   if (!place) return

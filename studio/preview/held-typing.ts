@@ -1,13 +1,20 @@
 import {stringToPath} from 'sanity'
 import {hasCursor} from '../desk/opened-field.tsx'
 
+let lastHold = new AbortController()
+
 /**
  * Keeps letters typed right after a click in a preview for the field that opens: until then, the field opened before has the
  * cursor, or the preview. Other keys are ignored, as they would change the former field.
  */
 export function holdTyping({id, path}: {id: string; path: string}): void {
-  let typed = ''
+  // Of two quick clicks, the second counts.
+  lastHold.abort()
   const held = new AbortController()
+  lastHold = held
+  const {signal} = held
+  const giveUp = () => held.abort()
+  let typed = ''
   const former = document.activeElement
   const isSameDocument = location.pathname.includes(`/${id}/`)
 
@@ -19,7 +26,7 @@ export function holdTyping({id, path}: {id: string; path: string}): void {
   }
 
   function release() {
-    held.abort()
+    giveUp()
     if (typed) insert(typed)
   }
 
@@ -30,8 +37,6 @@ export function holdTyping({id, path}: {id: string; path: string}): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) typed += event.key
   }
 
-  const {signal} = held
-  const giveUp = () => held.abort()
   addEventListener('keydown', hold, {capture: true, signal})
   addEventListener('pointerdown', giveUp, {capture: true, signal})
   const look = setInterval(() => isOpen() && release(), 16)
@@ -42,7 +47,7 @@ export function holdTyping({id, path}: {id: string; path: string}): void {
 
 const textOrNothing = 'input, textarea, [contenteditable=true], body'
 
-/** Formatted text inserts by itself. */
+/** Formatted text inserts by itself, and does not notice the command. */
 function insert(data: string) {
   const event = new InputEvent('beforeinput', {
     inputType: 'insertText',
