@@ -46,7 +46,7 @@ export const paragraph = textField('localeText')
 /** Formatted text in every language. */
 export const richText = textField('localeBlock')
 
-type Simple = 'string' | 'number' | 'url' | 'date' | 'boolean'
+type Simple = 'string' | 'number' | 'date' | 'boolean'
 type Checks<Type extends keyof IntrinsicDefinitions> = IntrinsicDefinitions[Type]['validation']
 
 /** A value that is the same in every language. */
@@ -57,7 +57,6 @@ export const simpleField =
 
 export const stringField = simpleField('string')
 export const numberField = simpleField('number')
-export const urlField = simpleField('url')
 export const dateField = simpleField(
   'date',
   studioLanguage === 'de' ? {options: {dateFormat: 'DD.MM.YYYY'}} : {},

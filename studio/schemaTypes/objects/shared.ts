@@ -2,7 +2,7 @@ import {BlockContentIcon} from '@sanity/icons/BlockContent'
 import {BookIcon} from '@sanity/icons/Book'
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
-import {dateField, hasFile, line, pictureOptions, richText, targetField, urlField} from '../fields.ts'
+import {dateField, hasFile, line, pictureOptions, richText, stringField, targetField} from '../fields.ts'
 import {isHttps, isNotInFuture, isRecent} from '../formats.ts'
 import {previewOf} from '../preview.ts'
 
@@ -56,7 +56,7 @@ export const source = defineType({
       'Name of the document and its publisher. Say so if it is only in another language.',
       {max: 180},
     ),
-    urlField(
+    stringField(
       'url',
       'Address',
       'The full address of the document, for example https://www.example.org/guideline.',

@@ -14,7 +14,7 @@ import {
   richText,
   section,
   shapes,
-  urlField,
+  stringField,
 } from '../fields.ts'
 import {isHttps} from '../formats.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
@@ -38,7 +38,7 @@ const goal = item(
 
 const webLink = [
   line('label', 'Name', 'Shown on the page.', {max: 80}),
-  urlField('url', 'Address', 'A full address, for example https://www.example.org. Optional.', (rule) =>
+  stringField('url', 'Address', 'A full address, for example https://www.example.org. Optional.', (rule) =>
     rule.custom(isHttps),
   ),
 ]
