@@ -54,7 +54,7 @@ const en = {
       todo: 'To show it, switch on “Show the licence pages” in the settings.',
     },
   },
-  published: 'To the published page',
+  website: 'To the website',
 }
 
 const de: typeof en = {
@@ -110,7 +110,7 @@ const de: typeof en = {
       todo: 'Um sie zu zeigen, schalten Sie in den Einstellungen „Führerscheinseiten zeigen“ ein.',
     },
   },
-  published: 'Zur veröffentlichten Seite',
+  website: 'Zur Website',
 }
 
 /** Why there is no preview. */

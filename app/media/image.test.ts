@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import {describe, expect, it} from 'vitest'
-import {positionOf, renderingsOf} from './image.ts'
+import {describe, expect, it, test} from 'vitest'
+import {forSharing, positionOf, renderingsOf} from './image.ts'
 
 const hash = 'a'.repeat(40)
 const picture = (asset: string | null, crop?: Record<'left' | 'right' | 'top' | 'bottom', number>) => ({
@@ -62,6 +62,17 @@ describe('renderingsOf', () => {
   ])('makes nothing of %s', (asset) => {
     expect(renderingsOf(picture(asset))).toBeUndefined()
   })
+})
+
+test.each([
+  ['a portrait picture', '1200x1800', {}, {x: 0.5, y: 0.2}, '0,45,1200,630'],
+  ['beside its edge', '1200x1800', {}, {x: 0.5, y: 0.9}, '0,1170,1200,630'],
+  ['a wide picture', '2400x630', {}, {x: 0.5, y: 0.5}, '600,0,1200,630'],
+  ['within its crop', '1600x1800', {left: 0.25, top: 0.5}, {x: 0.5, y: 0.75}, '400,1035,1200,630'],
+  ['a picture in that shape', '1200x630', {}, {x: 0.1, y: 0.1}, null],
+])('social networks get %s around its hotspot', (_, size, crop, hotspot, rect) => {
+  const shared = forSharing({...picture(`image-${hash}-${size}-png`), crop, hotspot})
+  expect(renderingsOf(shared)?.rect).toBe(rect)
 })
 
 describe('positionOf', () => {

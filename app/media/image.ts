@@ -123,6 +123,33 @@ function positionAlong(middle = 0.5, size = 1, cutBefore: number, cutAfter: numb
   return before + after > 0 ? before / (before + after) : 0.5
 }
 
+/**
+ * A picture cropped to the shape in which social networks show it, which would crop it around its middle: with the
+ * hotspot in the centre, as far as the picture allows.
+ */
+export function forSharing(picture: ContentPicture): ContentPicture {
+  const renderings = renderingsOf(picture)
+  if (!renderings) return picture
+  const {crop, hotspot} = picture
+  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
+  const visible = (sharedRatio * renderings.height) / renderings.width
+  const [moreLeft, moreRight] = cutAlong(hotspot?.x, left, right, visible)
+  const [moreTop, moreBottom] = cutAlong(hotspot?.y, top, bottom, 1 / visible)
+  return {
+    ...picture,
+    crop: {left: left + moreLeft, right: right + moreRight, top: top + moreTop, bottom: bottom + moreBottom},
+  }
+}
+
+const sharedRatio = 1200 / 630
+
+function cutAlong(middle: number | undefined, before: number, after: number, visible: number) {
+  if (visible >= 1) return [0, 0] as const
+  const cut = (1 - before - after) * (1 - visible)
+  const start = cut * positionAlong(middle, 1, before, after, visible)
+  return [start, cut - start] as const
+}
+
 /** `0.75` → `1 2`: the binary digits of a share, 1 to 1/128. Style sheets add them, as inline styles are forbidden. */
 const shareInBits = (share: number) =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((place) => (Math.round(share * 128) >> (7 - place)) % 2).join(' ')

@@ -1,4 +1,4 @@
-import {type ContentPicture, renderingsOf} from './image'
+import {type ContentPicture, forSharing, renderingsOf} from './image'
 import type {RenderingRequest} from './rendering-request'
 
 /** Pictures found in query results. Visitors may request only their crops. */
@@ -11,7 +11,7 @@ const known = new WeakSet<object>()
 export function notePictures(result: unknown): void {
   if (typeof result !== 'object' || result === null || known.has(result)) return
   known.add(result)
-  for (const picture of picturesIn(result)) {
+  for (const picture of picturesIn(result).flatMap((shown) => [shown, forSharing(shown)])) {
     const renderings = renderingsOf(picture)
     if (!renderings) continue
     pictures.add(renderings.original)

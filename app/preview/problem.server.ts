@@ -17,6 +17,6 @@ const statusOf: Record<PreviewProblem, number> = {
 /** The page that says why there is no preview, in the language of the page that was wanted. */
 export async function problemPage(problem: PreviewProblem, request: Request, to: string) {
   const lang = splitPath(new URL(to, request.url).pathname).language ?? (await requestLanguage(request))
-  const {problems, published} = previewTexts[lang]
-  return data({problem, lang, to, published, ...problems[problem]}, statusOf[problem])
+  const {problems, website} = previewTexts[lang]
+  return data({problem, lang, to, website, ...problems[problem]}, statusOf[problem])
 }

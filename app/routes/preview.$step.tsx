@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Says to staff why there is no preview, and what to do. */
 export default function NoPreview() {
-  const {lang, title, text, todo, published, to} = useLoaderData<typeof loader>()
+  const {lang, title, text, todo, website, to} = useLoaderData<typeof loader>()
   return (
     <div className="section container narrow" lang={lang}>
       <h1>{title}</h1>
@@ -25,7 +25,7 @@ export default function NoPreview() {
           target="_blank"
           rel="noopener"
         >
-          {published}
+          {website}
         </a>
       </p>
     </div>

@@ -4,7 +4,7 @@ import type {Crumb} from '~/content/paths'
 import type {SiteData} from '~/content/site'
 import {type Phrase, plain, type Text} from '~/content/text'
 import {splitPath, withPrefix} from '~/i18n/languages'
-import {type ContentPicture, renderingsOf} from '~/media/image'
+import {type ContentPicture, forSharing, renderingsOf} from '~/media/image'
 
 interface PageWords {
   title: Phrase
@@ -71,7 +71,7 @@ export function pageMeta(
 }
 
 function shareImage(picture: ContentPicture, publicUrl: string): string | undefined {
-  const renderings = renderingsOf(picture)
+  const renderings = renderingsOf(forSharing(picture))
   return renderings && `${publicUrl}${renderings.src}`
 }
 

@@ -3,11 +3,28 @@ import {type ReactNode, useEffect, useRef} from 'react'
 import {type ItemProps, isObjectItemProps, isReferenceSchemaType, type ObjectItemProps} from 'sanity'
 import {WithProblem} from './field.tsx'
 
-/** An entry of a list, with its error or warning below. Numbers and plain texts get theirs in `OurInput`. */
+type Problems = ItemProps['validation']
+
+/** The state of a form, as far as needed here: a field, an entry or a group of fields. */
+interface Node {
+  validation?: Problems
+  members?: readonly {field?: Node; item?: Node; fieldSet?: Node}[]
+}
+
+const problemsIn = ({validation = [], members = []}: Node): Problems => [
+  ...validation,
+  ...members.flatMap(({field, item, fieldSet}) => problemsIn(field ?? item ?? fieldSet ?? {})),
+]
+
+/**
+ * An entry of a list, with its error or warning below; while it is closed, also with those inside it. Numbers and plain texts
+ * get theirs in `OurInput`.
+ */
 export function Entry(props: ItemProps) {
   const isOpenable = isObjectItemProps(props) && !isReferenceSchemaType(props.schemaType)
+  const isClosed = isOpenable && !props.open
   return (
-    <WithProblem validation={props.validation} inset={3}>
+    <WithProblem validation={isClosed ? problemsIn(props.inputProps as Node) : props.validation} inset={3}>
       {isOpenable ? <EntryInPlace {...props} /> : props.renderDefault(props)}
     </WithProblem>
   )

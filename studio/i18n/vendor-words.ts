@@ -127,8 +127,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
   },
   structure: {
     'incoming-references-pane.no-references': [
-      'Kein anderes Dokument verweist hierher.',
-      'No other document refers to this one.',
+      'Kein anderes Dokument verweist hierher. Die Seiten, die es zeigen, stehen oben im Formular.',
+      'No other document links to this one. The pages that show it are listed at the top of its form.',
     ],
     'action.publish.already-published.tooltip': ['Veröffentlicht {{timeSincePublished}}'],
     'action.publish.validation-issues-toast.description': [

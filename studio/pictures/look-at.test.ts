@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const look = (start: string, type = 'image/jpeg') =>
-  lookAt(new File([Buffer.from(start, 'latin1')], 'a.jpg', {type}), 1000)
+  lookAt(new File([Buffer.from(start, 'latin1')], 'a.jpg', {type}), {minWidth: 1000, minHeight: 500})
 
 test.each([
   ['%PDF-1.7', 'is a PDF'],
@@ -34,7 +34,9 @@ test.each([
 test.each([
   [1000, 800, undefined],
   [999, 800, 'only 999 pixels wide'],
-  [6000, 4000, '24 megapixels'],
+  [1000, 499, 'only 499 pixels high'],
+  [5000, 4000, undefined],
+  [5001, 4000, 'about 21 megapixels'],
 ])('a picture of %i × %i pixels', async (naturalWidth, naturalHeight, doubt) => {
   decoded = {naturalWidth, naturalHeight}
   expect(await look('\xff\xd8\xff')).toEqual(doubt ? {doubt: expect.stringContaining(doubt)} : {})

@@ -10,8 +10,11 @@ const others = [
   [/^(.{4}ftyp(hei|hev|mif)|II\*\0|MM\0\*)/s, 'format'],
 ] as const
 
-/** Checks a file before its upload: a fault rejects it, a doubt asks first. */
-export async function lookAt(file: File, minWidth = 0): Promise<{fault?: string; doubt?: string}> {
+/** Checks a file before its upload: a fault rejects it, a doubt asks first. The least size is in pixels. */
+export async function lookAt(
+  file: File,
+  {minWidth = 0, minHeight = 0} = {},
+): Promise<{fault?: string; doubt?: string}> {
   const {name} = file
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   const [, kind] = others.find(([pattern]) => pattern.test(start)) ?? []
@@ -28,9 +31,11 @@ export async function lookAt(file: File, minWidth = 0): Promise<{fault?: string;
   // Drawings are sharp at any size.
   if (file.type === 'image/svg+xml') return {}
   const {naturalWidth: width, naturalHeight: height} = image
-  const megapixels = Math.round((width * height) / 1_000_000)
-  if (megapixels > maxMegapixels) return {doubt: t('large', {name, megapixels, max: maxMegapixels})}
-  return width < minWidth ? {doubt: t('small', {name, width, minWidth})} : {}
+  const megapixels = (width * height) / 1_000_000
+  if (megapixels > maxMegapixels)
+    return {doubt: t('large', {name, megapixels: Math.ceil(megapixels), max: maxMegapixels})}
+  if (width < minWidth) return {doubt: t('narrow', {name, width, minWidth})}
+  return height < minHeight ? {doubt: t('low', {name, height, minHeight})} : {}
 }
 
 /** Why an upload has failed. */

@@ -6,8 +6,8 @@ import {languages} from '../schemaTypes/languages.ts'
 import {earlyUploadMarks, exchangesPicture, type Picture} from './exchange.ts'
 
 /**
- * The input of a picture. Screen readers would read the old description for a new picture, so it is removed with the old one,
- * and can be restored with one click.
+ * The input of a picture. With a picture go its crop, its focal point and its description, which screen readers would read for
+ * the new one. The description can be restored with one click.
  */
 export function PictureInput(props: ObjectInputProps) {
   const {onChange: change} = props
@@ -22,10 +22,9 @@ export function PictureInput(props: ObjectInputProps) {
     (patch: PatchArg | PatchEvent) => {
       const event = PatchEvent.from(patch)
       if (isEarlyMark(event.patches)) return
-      const {alt} = present.current
-      if (!alt || !exchangesPicture(present.current, event.patches)) return change(event)
-      setFormer(alt)
-      change(event.append(unset(['alt'])))
+      if (!exchangesPicture(present.current, event.patches)) return change(event)
+      setFormer(present.current.alt)
+      change(event.append(['crop', 'hotspot', 'alt'].map((name) => unset([name]))))
     },
     [change, isEarlyMark],
   )

@@ -85,7 +85,7 @@ function Upload({uploader, listed}: UploadProps) {
     // Closes the message about the previous file, which may cover the buttons: to Sanity, this duration means “close”.
     push({id, duration: 0.01})
     if (request && file)
-      void lookAt(file, schemaType?.options?.minWidth).then(({fault, doubt}) => {
+      void lookAt(file, schemaType?.options).then(({fault, doubt}) => {
         if (doubt) return setDoubtful({request, doubt})
         if (!fault) return uploader.start(request)
         refuse(fault)

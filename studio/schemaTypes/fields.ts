@@ -102,14 +102,15 @@ const cut = (name: Parameters<typeof shape>[0], aspectRatio: number) => ({title:
 export const shapes = {
   square: [cut('everywhere', 1)],
   hero: [cut('phones', 16 / 9)],
-  slide: [cut('computers', 2), cut('phones', 5 / 2)],
-  goal: [cut('computers', 4 / 3), cut('phones', 2)],
+  slide: [cut('everywhere', 5 / 2)],
+  goal: [cut('computers', 4 / 3), cut('phones', 3 / 2)],
 }
 
-/** @param minWidth In pixels, twice the largest display width: the Studio asks before uploading a smaller picture. */
+/** @param minWidth In pixels, twice the largest display width: the Studio asks before uploading a picture too small for it. */
 export const pictureOptions = (minWidth = 1000, previews: typeof shapes.square = []) => ({
   accept: 'image/*',
   minWidth,
+  minHeight: Math.ceil(minWidth / (previews[0]?.aspectRatio ?? Number.POSITIVE_INFINITY)),
   hotspot: {previews},
 })
 

@@ -159,24 +159,18 @@ export const isRecent: Check = (value) => {
   )
 }
 
-const germanLetters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'}
+const pairs: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe'}
 
-const addressLength = 40
-
-/** A slug: lower-case letters, digits and hyphens. A long text is cut after a whole word. */
+/** A slug: lower-case letters, digits and hyphens. Over 40 characters, it ends after a whole word. */
 export function asAddress(text: string): string {
   const address = text
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .replace(/[äöüßæœ]/g, (letter) => pairs[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
-  if (address.length <= addressLength) return address
-  return address
-    .slice(0, addressLength + 1)
-    .replace(/-[^-]*$/, '')
-    .slice(0, addressLength)
+  return /^(.{1,40}|[^-]+)(?=-|$)/.exec(address)?.[0] ?? ''
 }
 
 export const isAddress: CustomValidator<{current?: string} | undefined> = (value) =>

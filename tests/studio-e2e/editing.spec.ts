@@ -131,6 +131,12 @@ test('the error of a list entry is below it, not on hover alone', async () => {
   await product.content().patch('drafts.siteSettings').set({phones: twice}).commit()
   await goTo(page, '/studio/intent/edit/id=siteSettings;type=siteSettings;path=phones/')
   await expect(field(page, 'phones').getByText('This is already in the list.')).toHaveCount(2)
+  await product
+    .content()
+    .patch('drafts.siteSettings')
+    .set({phones: [{...first, number: 'none'}]})
+    .commit()
+  await expect(field(page, 'phones').getByText('Enter the number')).toBeVisible()
 })
 
 test('a choice from a list is stored', async () => {

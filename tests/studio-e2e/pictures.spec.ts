@@ -20,11 +20,11 @@ const studio = studioForFile({isExpected: (message) => message.location().url.in
 /** Left half red, right half blue. */
 async function halves(): Promise<Buffer> {
   const half = (background: string) =>
-    sharp({create: {width: 500, height: 500, channels: 3, background}}).png()
+    sharp({create: {width: 600, height: 600, channels: 3, background}}).png()
   const blue = await half('#00f').toBuffer()
   return half('#f00')
-    .extend({right: 500})
-    .composite([{input: blue, left: 500, top: 0}])
+    .extend({right: 600})
+    .composite([{input: blue, left: 600, top: 0}])
     .png()
     .toBuffer()
 }
@@ -44,6 +44,11 @@ async function boxOf(locator: Locator) {
 
 test('a new picture needs a new description, and the former one can be kept', async () => {
   const {page, product} = studio
+  const marks = {
+    'portrait.crop': {left: 0.3, right: 0, top: 0, bottom: 0},
+    'portrait.hotspot': {x: 0.8, y: 0.2, width: 0.1, height: 0.1},
+  }
+  await product.content().patch('team-1').set(marks).commit()
   await openDocument(page, 'team-1', 'teamMember')
   const former = (await stored(product, 'team-1'))?.portrait.asset._ref
   const choosing = page.waitForEvent('filechooser')
@@ -51,8 +56,10 @@ test('a new picture needs a new description, and the former one can be kept', as
   await (await choosing).setFiles({name: 'halves.png', mimeType: 'image/png', buffer: await halves()})
   await expect
     .poll(async () => (await stored(product, 'drafts.team-1'))?.portrait.asset._ref)
-    .toMatch(/^image-[a-f0-9]{40}-1000x500-png$/)
+    .toMatch(/^image-[a-f0-9]{40}-1200x600-png$/)
   expect((await stored(product, 'team-1'))?.portrait.asset._ref).toBe(former)
+  expect((await stored(product, 'drafts.team-1'))?.portrait).not.toHaveProperty('crop')
+  expect((await stored(product, 'drafts.team-1'))?.portrait).not.toHaveProperty('hotspot')
 
   const before = (await stored(product, 'team-1'))?.portrait.alt
   await expect(input(page, 'portrait.alt.en')).toHaveValue('')
@@ -77,7 +84,7 @@ test('the site shows the chosen half, and the dialog the shapes of the site', as
   const {page, product} = studio
   await page.getByTestId('options-menu-edit-details').click()
   const dialog = page.getByRole('dialog', {name: 'Focal point and crop'})
-  await expect(dialog.getByText('1000 × 500', {exact: true})).toBeVisible()
+  await expect(dialog.getByText('1200 × 600', {exact: true})).toBeVisible()
   const canvas = dialog.locator('svg svg, svg image').first()
   await expect(dialog.getByRole('heading', {name: 'On the website'})).toBeInViewport()
   const {x, y, width, height} = await boxOf(canvas)
@@ -95,7 +102,7 @@ test('the site shows the chosen half, and the dialog the shapes of the site', as
   await visitor.goto(`${product.siteUrl}/en/team`)
   const shown = visitor.getByAltText('Half red, half blue.')
   const address = (await shown.getAttribute('src')) ?? ''
-  expect(address).toContain(`rect=${Math.round(published.crop.left * 1000)},0,`)
+  expect(address).toContain(`rect=${Math.round(published.crop.left * 1200)},0,`)
   const {channels} = await sharp(await (await fetch(product.siteUrl + address)).arrayBuffer()).stats()
   const [red, , blue] = channels.map(({mean}) => mean)
   expect(red).toBeLessThan(20)
@@ -143,9 +150,9 @@ test('a picture that is there already is found by its name', {tag: '@nightly'}, 
   await choose(page, 'options-menu-button', 'Select')
   await page.getByPlaceholder('Search').fill('halves')
   await expect(page.getByText('halves.png')).toBeVisible()
-  await page.locator('.media-portal [src*="-1000x500.png"]').click()
+  await page.locator('.media-portal [src*="-1200x600.png"]').click()
   const chosen = async () => (await stored(product, 'drafts.team-2'))?.portrait.asset._ref
-  await expect.poll(chosen).toMatch(/-1000x500-png$/)
+  await expect.poll(chosen).toMatch(/-1200x600-png$/)
   await expectShown(page, 'Please describe the new picture')
   await input(page, 'portrait.alt.en').fill('A')
   await input(page, 'portrait.alt.de').pressSequentially('Zwei Hälften', {delay: 70})

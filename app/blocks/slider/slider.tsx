@@ -95,7 +95,7 @@ function SlideView({slide, label, hidden, repeated}: Shown) {
         <EditedLink link={slide.link} className="button" tabIndex={repeated ? -1 : undefined} />
       </div>
       <div className="slide-picture">
-        <Picture picture={slide.picture} sizes="(min-width: 60rem) 720px, 92vw" />
+        <Picture picture={slide.picture} sizes="(min-width: 60rem) 640px, 92vw" ratio={5 / 2} />
       </div>
     </div>
   )

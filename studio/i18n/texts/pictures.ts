@@ -15,10 +15,11 @@ const en = {
   tooLarge: '“{name}” is too large. Reduce it, for example to 2000 pixels in width, and upload that file.',
   failed: '“{name}” could not be uploaded. Check your internet connection and try again.',
   question: 'Upload this picture?',
-  small:
+  narrow:
     '“{name}” is only {width} pixels wide. To look sharp here, a picture needs at least {minWidth} pixels.',
+  low: '“{name}” is only {height} pixels high. To look sharp here, a picture needs at least {minHeight} pixels.',
   large:
-    '“{name}” has {megapixels} megapixels. Above {max}, the upload takes long, and visitors see no difference.',
+    '“{name}” has about {megapixels} megapixels. Above {max}, the upload takes long, and visitors see no difference.',
   upload: 'Upload anyway',
   cancel: 'Cancel',
 }
@@ -41,10 +42,11 @@ const de: typeof en = {
   failed:
     '„{name}“ ließ sich nicht hochladen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   question: 'Dieses Bild hochladen?',
-  small:
+  narrow:
     '„{name}“ ist nur {width} Pixel breit. Damit ein Bild hier scharf ist, braucht es mindestens {minWidth} Pixel.',
+  low: '„{name}“ ist nur {height} Pixel hoch. Damit ein Bild hier scharf ist, braucht es mindestens {minHeight} Pixel.',
   large:
-    '„{name}“ hat {megapixels} Megapixel. Über {max} Megapixel dauert das Hochladen lange, und auf der Website ist kein Unterschied zu sehen.',
+    '„{name}“ hat etwa {megapixels} Megapixel. Über {max} Megapixel dauert das Hochladen lange, und auf der Website ist kein Unterschied zu sehen.',
   upload: 'Trotzdem hochladen',
   cancel: 'Abbrechen',
 }
