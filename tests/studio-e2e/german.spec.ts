@@ -49,6 +49,12 @@ test('Sanity’s labels and ours are German', {tag: '@nightly'}, async () => {
   }
   await expect.poll(columns).toBe(1)
   await page.setViewportSize({width: 1440, height: 900})
+
+  await openDocument(page, 'team-3', 'teamMember')
+  await choose(page, 'options-menu-button', 'Auswählen')
+  const library = page.locator('.media-portal')
+  await expect(library.getByPlaceholder('Suchen')).toBeVisible()
+  await expect(library).toContainText(/^Bild auswählenHochgeladen: neueste zuerst/)
 })
 
 test('a text is edited, published and seen', {tag: '@nightly'}, async () => {
