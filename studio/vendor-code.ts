@@ -34,6 +34,11 @@ const changesOfSanity: Change[] = [
     from: /Intl\.supportedValuesOf\("timeZone"\)(?=\.map)/g,
     to: '[Intl.DateTimeFormat().resolvedOptions().timeZone, "Europe/London"]',
   },
+  {
+    // On phones, focusing a picture's menu before it has its place scrolled the page to the top, which closed the menu.
+    from: 'isMenuOpen && menuElement?.focus()',
+    to: 'isMenuOpen && menuElement?.focus({preventScroll: true})',
+  },
 ]
 
 /** What the picture library has no option for. */

@@ -167,3 +167,12 @@ test('a picture that the site shows whole can be cropped too', async () => {
   const canvas = dialog.locator('svg svg, svg image').first()
   await expect.poll(async () => (await boxOf(canvas)).width).toBeGreaterThan(200)
 })
+
+test('on a phone, the menu of a picture opens where it is', async () => {
+  const {page} = studio
+  await page.setViewportSize({width: 360, height: 800})
+  await openDocument(page, 'team-2', 'teamMember')
+  await page.getByTestId('options-menu-button').click()
+  await expect(page.getByRole('menuitem', {name: 'Upload'})).toBeInViewport()
+  await expect(page.getByTestId('options-menu-button')).toBeInViewport()
+})
