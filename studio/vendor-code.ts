@@ -55,6 +55,14 @@ const changesOfLibrary: Change[] = [
     to: `(studioLanguage === "de" ? ${german} : ${label})`,
   })),
   {
+    from: 'formatRelative(new Date(asset._updatedAt), /* @__PURE__ */ new Date())',
+    to: 'new Date(asset._updatedAt).toLocaleDateString(studioLanguage)',
+  },
+  {
+    from: '. Please review any asset errors and try again.',
+    to: '. If it is still used, replace it there first.',
+  },
+  {
     from: 'This operation cannot be reversed. Are you sure you want to continue?',
     to: 'It cannot be restored, not even in earlier versions of documents.',
   },

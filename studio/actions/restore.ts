@@ -25,10 +25,6 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
   const [asked, setAsked] = useState<Restorable>()
   const present = draft ?? published
 
-  /** Titles of the fields that restoring would change; those that it cannot restore are named on their own. */
-  const changed = ({document, lost}: Restorable) =>
-    changedFields(schemaType, present, document).filter((field) => !lost.includes(field))
-
   async function find() {
     const former = await history.getDocumentAtRevision(id, revision ?? '')
     if (!former) throw new Error(t('restore.unknown'))
@@ -47,7 +43,7 @@ export const restore: DocumentActionComponent = ({id, type, revision, draft, pub
       tone: 'caution',
       message: [
         t(draft ? 'restore.overDraft' : 'restore.question'),
-        listed('restore.changes', changed(asked)),
+        listed('restore.changes', changedFields(schemaType, present, asked.document)),
         listed('restore.lost', asked.lost),
       ].join(' '),
       confirmButtonText: t('restore.button'),

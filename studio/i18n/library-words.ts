@@ -23,7 +23,7 @@ export const libraryWords: Record<string, string> = {
   '"Asset details"': '"Bild"',
   '"Details"': '"Angaben"',
   '`References${!isLoading && Array.isArray(uniqueReferringDocuments) ? ` (${uniqueReferringDocuments.length})` : ""}`':
-    '"Verwendet in"',
+    '"Verwendet in" + (isLoading ? "" : " (" + (uniqueReferringDocuments?.length ?? 0) + ")")',
   '"No documents are referencing this asset"': '"Kein Dokument verwendet dieses Bild."',
   '"Extension"': '"Dateiendung"',
   '"Dimensions"': '"Maße"',
@@ -41,6 +41,7 @@ export const libraryWords: Record<string, string> = {
     '"Es lässt sich nicht wiederherstellen, auch nicht in früheren Fassungen von Dokumenten."',
   '`Yes, delete ${suffix}`': '"Endgültig löschen"',
   '`${deletedCount} ${pluralize("asset", deletedCount)} deleted`': '"Das Bild ist gelöscht"',
+  '`${updatedCount} ${pluralize("asset", updatedCount)} updated`': '"Gespeichert"',
   '`Unable to delete ${count} ${pluralize("asset", count)}. Please review any asset errors and try again.`':
     '"Das Bild ließ sich nicht löschen. Prüfen Sie, wo es verwendet wird."',
 }

@@ -9,8 +9,14 @@ const wholeAddress: [german: string, english: string] = [
 const words: Record<string, Record<string, [german: string, english?: string]>> = {
   validation: {
     'array.item-duplicate': ['Das steht schon in der Liste.', 'This is already in the list.'],
-    'array.maximum-length': ['Höchstens {{maxLength}} Einträge.', 'At most {{maxLength}} entries.'],
-    'array.minimum-length': ['Mindestens {{minLength}} Einträge.', 'At least {{minLength}} entries.'],
+    'array.maximum-length': [
+      'Zu viele Einträge; erlaubt: {{maxLength}}.',
+      'Too many entries; allowed: {{maxLength}}.',
+    ],
+    'array.minimum-length': [
+      'Zu wenige Einträge; nötig: {{minLength}}.',
+      'Too few entries; needed: {{minLength}}.',
+    ],
     'array.exact-length': ['Genau {{wantedLength}} Einträge.', 'Exactly {{wantedLength}} entries.'],
     'generic.required': ['Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'],
     'number.maximum': ['Bitte höchstens {{maxNumber}} eingeben.', 'Please enter {{maxNumber}} at most.'],

@@ -50,7 +50,6 @@ export const footer = [
     description: 'Up to twelve small pictures. Without pictures there is no gallery.',
     type: 'array',
     of: [{type: 'picture', options: pictureOptions(192, shapes.square)}],
-    options: {layout: 'grid'},
     validation: (rule) => rule.max(12),
   }),
   newsletter,
