@@ -35,7 +35,7 @@ const changesOfSanity: Change[] = [
     to: '[Intl.DateTimeFormat().resolvedOptions().timeZone, "Europe/London"]',
   },
   {
-    // On phones, focusing a picture's menu before it has its place scrolled the page to the top, which closed the menu.
+    // On phones, focusing a picture's menu before it was positioned scrolled the page to the top, which closed the menu.
     from: 'isMenuOpen && menuElement?.focus()',
     to: 'isMenuOpen && menuElement?.focus({preventScroll: true})',
   },
@@ -89,7 +89,10 @@ export const vendorCode = {
     return changed === code ? undefined : changed
   },
   buildEnd(error?: Error): void {
-    if (!error && missing.size > 0)
-      throw new Error('studio/vendor-code.ts no longer fits the code of Sanity.')
+    if (error || missing.size === 0) return
+    const lines = [...missing].map(({from}) => `  ${from}`).join('\n')
+    throw new Error(
+      `studio/vendor-code.ts expects code that Sanity or its picture library no longer has:\n${lines}`,
+    )
   },
 }

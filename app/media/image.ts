@@ -124,8 +124,8 @@ function positionAlong(middle = 0.5, size = 1, cutBefore: number, cutAfter: numb
 }
 
 /**
- * A picture cropped to the shape in which social networks show it, which would crop it around its middle: with the
- * hotspot in the centre, as far as the picture allows.
+ * A picture cropped for previews of shared links, with the hotspot in the centre as far as the picture allows. Social
+ * networks would crop it around its middle.
  */
 export function forSharing(picture: ContentPicture): ContentPicture {
   const renderings = renderingsOf(picture)

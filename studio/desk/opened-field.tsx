@@ -115,14 +115,14 @@ function placeCursor(path: Path) {
   getSelection()?.setPosition(place.querySelector('[data-pt-text]')?.firstChild ?? place)
 }
 
-/** Whether the place that a path leads to has the cursor and takes letters; `undefined` if it is no text. */
+/** Whether the place that a path leads to has the cursor and is editable; `undefined` if it is not a text. */
 export function hasCursor(path: Path): boolean | undefined {
   const place = placeOf(path)
   if (!place) return
   const editor = editorOf(place)
-  const takesLetters = editor === document.activeElement && editor?.matches(':read-write')
+  const isEditable = editor === document.activeElement && editor?.matches(':read-write')
   return (
-    takesLetters && (place.matches('input, textarea') || place.contains(getSelection()?.anchorNode ?? null))
+    isEditable && (place.matches('input, textarea') || place.contains(getSelection()?.anchorNode ?? null))
   )
 }
 

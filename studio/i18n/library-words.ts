@@ -1,4 +1,4 @@
-/** German for the labels of the picture library, which has English only: by the literal in its code, another literal. */
+/** German labels for the picture library, which is in English only: literals of its code, and their replacements. */
 export const libraryWords: Record<string, string> = {
   '`Insert ${assetTypes.join(" or ")}`': '"Bild auswählen"',
   '"Search"': '"Suchen"',

@@ -10,12 +10,12 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
   validation: {
     'array.item-duplicate': ['Das steht schon in der Liste.', 'This is already in the list.'],
     'array.maximum-length': [
-      'Zu viele Einträge; erlaubt: {{maxLength}}.',
-      'Too many entries; allowed: {{maxLength}}.',
+      'Zu viele Einträge: höchstens {{maxLength}} erlaubt.',
+      'Too many entries: at most {{maxLength}} allowed.',
     ],
     'array.minimum-length': [
-      'Zu wenige Einträge; nötig: {{minLength}}.',
-      'Too few entries; needed: {{minLength}}.',
+      'Zu wenige Einträge: mindestens {{minLength}} nötig.',
+      'Too few entries: at least {{minLength}} needed.',
     ],
     'array.exact-length': ['Genau {{wantedLength}} Einträge.', 'Exactly {{wantedLength}} entries.'],
     'generic.required': ['Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'],

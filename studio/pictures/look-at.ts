@@ -10,7 +10,7 @@ const others = [
   [/^(.{4}ftyp(hei|hev|mif)|II\*\0|MM\0\*)/s, 'format'],
 ] as const
 
-/** Checks a file before its upload: a fault rejects it, a doubt asks first. The least size is in pixels. */
+/** Checks a file before its upload: a fault rejects it, a doubt asks first. Sizes are in pixels. */
 export async function lookAt(
   file: File,
   {minWidth = 0, minHeight = 0} = {},

@@ -6,8 +6,8 @@ import {languages} from '../schemaTypes/languages.ts'
 import {earlyUploadMarks, exchangesPicture, type Picture} from './exchange.ts'
 
 /**
- * The input of a picture. With a picture go its crop, its focal point and its description, which screen readers would read for
- * the new one. The description can be restored with one click.
+ * The input of a picture. Replacing the picture removes its crop, focal point and description: screen readers would read the
+ * description for the new picture. One click restores it.
  */
 export function PictureInput(props: ObjectInputProps) {
   const {onChange: change} = props

@@ -47,7 +47,7 @@ export function holdTyping({id, path}: {id: string; path: string}): void {
 
 const textOrNothing = 'input, textarea, [contenteditable=true], body'
 
-/** Formatted text inserts by itself, and does not notice the command. */
+/** The editor of formatted text handles the event itself, and misses the command. */
 function insert(data: string) {
   const event = new InputEvent('beforeinput', {
     inputType: 'insertText',

@@ -161,7 +161,7 @@ export const isRecent: Check = (value) => {
 
 const pairs: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe'}
 
-/** A slug: lower-case letters, digits and hyphens. Over 40 characters, it ends after a whole word. */
+/** A slug: lower-case letters, digits and hyphens. A text of more than 40 characters is cut after a whole word. */
 export function asAddress(text: string): string {
   const address = text
     .toLowerCase()
