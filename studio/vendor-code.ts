@@ -13,10 +13,16 @@ const changesOfSanity: Change[] = [
     to: '$1.toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"})',
   },
   {
-    // A form takes no letters until it knows the initial values and all versions of its document, after three more questions
-    // to the lake. An existing document needs no initial values, and there are no versions besides draft and published.
-    from: /editState\.ready && (!initialValue\?\.loading && !documentVersionsLoading)/g,
-    to: 'editState.ready && (!!value._createdAt || ($1))',
+    // A form takes no letters until it knows the initial values and all versions of its document, and its connection, after
+    // more questions to the lake. An existing document needs no initial values, there are no versions besides draft and
+    // published, and a document that is loaded is connected.
+    from: /connectionState === "connected" && editState\.ready && (!initialValue\?\.loading && !documentVersionsLoading)/g,
+    to: 'connectionState !== "reconnecting" && editState.ready && (!!value._createdAt || ($1))',
+  },
+  {
+    // Every form subscribes anew to its document, so that even a loaded one (`preview/ahead.tsx`) is rendered without it first.
+    from: 't1 = source.pipe(distinctUntilChanged(isSameEditState), ',
+    to: 't1 = source.distinct ??= source.pipe(distinctUntilChanged(isSameEditState), ',
   },
   {
     // The error of a wrong date is technical, and in English in every language.
@@ -35,9 +41,28 @@ const changesOfSanity: Change[] = [
     to: '[Intl.DateTimeFormat().resolvedOptions().timeZone, "Europe/London"]',
   },
   {
+    // A list renders its first entries, and the one to open, together with its form, not after two measurements.
+    from: 'count: members.length,',
+    to: 'count: members.length, initialRect: {width: 1, height: 1},',
+  },
+  {
+    // In narrow forms, the buttons for bold, lists and links have a line of their own (`desk/looks.tsx`), not a menu.
+    from: 'collapsible && rootElementSize ? rootElementSize.border.width < 400 : !1',
+    to: 'false',
+  },
+  {
     // On phones, focusing a picture's menu before it was positioned scrolled the page to the top, which closed the menu.
     from: 'isMenuOpen && menuElement?.focus()',
     to: 'isMenuOpen && menuElement?.focus({preventScroll: true})',
+  },
+  {
+    // So did focusing the close button of the dialog for a link, twice; the dialog was left below.
+    from: /autoFocus: !0,(?=\s+icon: CloseIcon,\s+mode: "bleed",\s+onClick: handleClose,)/g,
+    to: '',
+  },
+  {
+    from: 'whiteList: handleFocusLockWhiteList,',
+    to: 'whiteList: handleFocusLockWhiteList, focusOptions: {preventScroll: true},',
   },
 ]
 

@@ -27,7 +27,9 @@ const corrections = [
   // Fingers miss buttons of 25 pixels.
   '@media (pointer: coarse) {[data-testid="pane-footer"] button {min-height: 2.75rem}}',
   '[data-testid="field-groups"] {margin-bottom: -2rem}',
-  // Beside the page, a form as wide as Sanity needs to show the buttons for bold, lists and links.
+  // In narrow forms, the buttons for bold, lists and links have a line of their own.
+  '[data-testid="pt-editor__toolbar-card"] :has(> * > [data-testid="block-style-select"]) {flex-wrap: wrap; > :nth-child(2) {flex-basis: 13rem}}',
+  // Beside the page, a form wide enough to write in.
   '@media (min-width: 80rem) {#presentation-narrow-panel-content {min-width: 30rem}}',
   // The page has its own switch for click-to-edit.
   '[data-testid="presentation-root"] label:has([data-ui="Switch"]) {display: none}',

@@ -53,8 +53,10 @@ test('emphasis, a link to another website and a link to a page reach the site', 
   const {page, product} = studio
   const lines = [line('Read on'), line('Talk to us')]
   await product.content().patch('faq-causes').append('answer.en', lines).commit()
+  // On phones, Sanity would hide the buttons in a menu, and scroll away from the popover.
+  await page.setViewportSize({width: 360, height: 800})
   await openDocument(page, 'faq-causes', 'faqEntry')
-  await field(page, 'answer.en').getByTestId('fullscreen-button-expand').click()
+  await field(page, 'answer.en').locator('[contenteditable=true]').click()
   await emphasise('Read on')
   await toolbarButton('Link to another website').click()
   await popover().getByRole('textbox').fill('example.org')
@@ -63,6 +65,7 @@ test('emphasis, a link to another website and a link to a page reach the site', 
   await popover().getByRole('textbox').fill('https://www.example.org/guideline')
   await closePopover()
 
+  await page.setViewportSize({width: 1440, height: 900})
   await emphasise('Talk to us')
   await toolbarButton('Link to a page of this website').click()
   await popover().getByPlaceholder('Type to search').fill('Kontakt')
