@@ -43,7 +43,6 @@ export function holdTyping({id, path}: {id: string; path: string}): void {
   signal.addEventListener('abort', () => clearInterval(look))
   setTimeout(giveUp, 5000)
   if (former instanceof HTMLIFrameElement) former.blur()
-  else if (!isSameDocument && former instanceof HTMLElement) blurUnnoticed(former)
 }
 
 const textOrNothing = 'input, textarea, [contenteditable=true], body'
@@ -57,19 +56,4 @@ function insert(data: string) {
     cancelable: true,
   })
   if (document.activeElement?.dispatchEvent(event)) document.execCommand('insertText', false, data)
-}
-
-/**
- * Removing a form takes 50 ms longer while it has the cursor. The form must not notice that it loses it, as it would be rendered
- * once more before it is removed.
- */
-function blurUnnoticed(field: HTMLElement) {
-  const unnoticed = new AbortController()
-  for (const type of ['blur', 'focusout'])
-    addEventListener(type, (event) => event.stopImmediatePropagation(), {
-      capture: true,
-      signal: unnoticed.signal,
-    })
-  field.blur()
-  unnoticed.abort()
 }
