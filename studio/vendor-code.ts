@@ -24,6 +24,11 @@ const changesOfSanity: Change[] = [
     to: 'document.documentElement.lang === "de" ? "Kein gültiges Datum. Bitte so eingeben: 31.12.2026" : "Not a valid date. Please enter it like this: 2026-12-31"',
   },
   {
+    // The button that closes a dialog is in English in every language.
+    from: '{ content: "Close" }',
+    to: '{ content: document.documentElement.lang === "de" ? "Schließen" : "Close" }',
+  },
+  {
     // Publishing waits for the validation, which waits for idle time: without end in a window that never has any.
     from: /concat\(idle\(\), (?=validateNode\))/g,
     to: 'concat(idle(100), ',

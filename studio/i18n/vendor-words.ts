@@ -131,6 +131,17 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'preview-frame.viewport-button.tooltip_full': ['Wie am Computer', 'As on a computer'],
     'preview-frame.viewport-button.tooltip_narrow': ['Wie auf dem Handy', 'As on a phone'],
   },
+  // The words for who else is in a document are read from here, but the vendor loads these words only with releases.
+  releases: {
+    'presence.tooltip.one-without-release': [
+      '{{displayName}} arbeitet gerade in diesem Dokument',
+      '{{displayName}} is editing this document right now',
+    ],
+    'presence.tooltip.other': [
+      '{{count}} Personen arbeiten gerade in diesem Dokument',
+      '{{count}} people are editing this document right now',
+    ],
+  },
   structure: {
     'incoming-references-pane.no-references': [
       'Kein anderes Dokument verweist hierher. Die Seiten, die es zeigen, stehen oben im Formular.',
