@@ -66,6 +66,7 @@ test('emphasis, a link to another website and a link to a page reach the site', 
   await closePopover()
 
   await page.setViewportSize({width: 1440, height: 900})
+  await field(page, 'answer.en').getByTestId('fullscreen-button-expand').click()
   await emphasise('Talk to us')
   await toolbarButton('Link to a page of this website').click()
   await popover().getByPlaceholder('Type to search').fill('Kontakt')
