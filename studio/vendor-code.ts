@@ -40,11 +40,6 @@ const changesOfSanity: Change[] = [
     to: '[Intl.DateTimeFormat().resolvedOptions().timeZone, "Europe/London"]',
   },
   {
-    // A list renders its first entries, and the one to open, together with its form, not after two measurements.
-    from: 'count: members.length,',
-    to: 'count: members.length, initialRect: {width: 1, height: 1},',
-  },
-  {
     // In narrow forms, the buttons for bold, lists and links have a line of their own (`desk/looks.tsx`), not a menu.
     from: 'collapsible && rootElementSize ? rootElementSize.border.width < 400 : !1',
     to: 'false',
