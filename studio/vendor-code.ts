@@ -50,7 +50,7 @@ const changesOfSanity: Change[] = [
     to: 'isMenuOpen && menuElement?.focus({preventScroll: true})',
   },
   {
-    // So did focusing the close button of the dialog for a link, twice; the dialog was left below.
+    // The dialog for a link focused its close button in the same way, twice, and was left out of view.
     from: /autoFocus: !0,(?=\s+icon: CloseIcon,\s+mode: "bleed",\s+onClick: handleClose,)/g,
     to: '',
   },

@@ -131,7 +131,7 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'preview-frame.viewport-button.tooltip_full': ['Wie am Computer', 'As on a computer'],
     'preview-frame.viewport-button.tooltip_narrow': ['Wie auf dem Handy', 'As on a phone'],
   },
-  // The words for who else is in a document are read from here, but the vendor loads these words only with releases.
+  // Sanity reads the words for who else is in a document from here, but loads this namespace only with releases.
   releases: {
     'presence.tooltip.one-without-release': [
       '{{displayName}} arbeitet gerade in diesem Dokument',
