@@ -68,7 +68,7 @@ export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
   }, [wholeTab, tab])
   const wasPart = useRef(false)
   useLayoutEffect(() => {
-    if (isWhole && wasPart.current) show(document.querySelector('[data-testid="form-view"] :focus'))
+    if (isWhole && wasPart.current) show(focusedField())
     wasPart.current = !isWhole
   }, [isWhole])
   return (
@@ -77,8 +77,8 @@ export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
 }
 
 /**
- * For a moment, sets the cursor into the opened field and keeps it in view, until the editor scrolls: formatted texts get no
- * cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
+ * For a moment, sets the cursor into the opened field, and for 5 s keeps it in view, until the editor scrolls: formatted texts
+ * get no cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
  * @param isNew whether the document is new: its fields take longer, and the menu that it was chosen from has the focus
  * @returns ends it
  */
@@ -87,22 +87,26 @@ function settle(path: Path, isNew = false): () => void {
   const end = () => settled.abort()
   const keep = isNew ? end : keepInView
   const isElsewhere = () => document.activeElement?.matches(isNew ? ':not(input, textarea)' : 'body, iframe')
-  const look = setInterval(() => (isElsewhere() ? placeCursor(path) : keep()), 16)
+  let placesCursor = true
+  const look = setInterval(() => (isElsewhere() ? placesCursor && placeCursor(path) : keep()), 16)
   settled.signal.addEventListener('abort', () => clearInterval(look))
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     addEventListener(type, end, {capture: true, signal: settled.signal})
-  setTimeout(end, isNew ? 2000 : 700)
+  setTimeout(() => (placesCursor = false), isNew ? 2000 : 700)
+  setTimeout(end, 5000)
   return end
 }
 
 function keepInView() {
-  const {activeElement: field} = document
+  const field = focusedField()
   const {top = 0, bottom = 0} = field?.getBoundingClientRect() ?? {}
   if (top > innerHeight - publishBar || bottom < 0) show(field)
 }
 
 /** Height of the bar with the publish button, in pixels. */
 const publishBar = 80
+
+const focusedField = () => document.querySelector('[data-testid="form-view"] :focus')
 
 const show = (element: Element | null) => element?.scrollIntoView({block: 'center', behavior: 'instant'})
 

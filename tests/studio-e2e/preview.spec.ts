@@ -146,6 +146,18 @@ test('the opened field is in view and has the cursor, in formatted texts at the 
   await page.emulateMedia({reducedMotion: 'reduce'})
 })
 
+test('on a slow computer, it stays in view while the texts above it grow', {tag: '@nightly'}, async () => {
+  const {page} = studio
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', {rate: 3})
+  await show('/en')
+  await frame().locator('a[href="tel:112"]').first().click()
+  await expect(input(page, 'callLabel.en')).toBeFocused()
+  await expect(page.getByRole('button', {name: 'Bold'}).first()).toBeAttached()
+  await expect(input(page, 'callLabel.en')).toBeInViewport()
+  await slow.detach()
+})
+
 test('letters typed right after a click reach the field that opens, and not the one before', async () => {
   const {page} = studio
   async function clickAndType(selector: string) {

@@ -45,7 +45,19 @@ const isSlowValidation = (message: ConsoleMessage) =>
 /** The browser reports these sizes in the next frame. */
 const isLateSize = (message: ConsoleMessage) => message.text().startsWith('ResizeObserver loop')
 
-const harmless = [isGoodbye, isBlocked, isFetchedAlready, isSilenceWhileLoading, isSlowValidation, isLateSize]
+/** A page in the frame was left while it was fetching its changes. */
+const isLeftWhileFetching = (message: ConsoleMessage) =>
+  message.text().startsWith('AbortError: signal is aborted')
+
+const harmless = [
+  isGoodbye,
+  isBlocked,
+  isFetchedAlready,
+  isSilenceWhileLoading,
+  isSlowValidation,
+  isLateSize,
+  isLeftWhileFetching,
+]
 
 /** Contexts of this worker, by site and language. Files share them, as a warm cache opens the Studio sooner. */
 const contexts = new Map<string, BrowserContext>()
