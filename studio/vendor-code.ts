@@ -13,21 +13,10 @@ const changesOfSanity: Change[] = [
     to: '$1.toLocaleString(document.documentElement.lang, {dateStyle: "medium", timeStyle: "short"})',
   },
   {
-    // A form takes no letters until it knows the initial values and all versions of its document, and its connection, after
-    // more questions to the lake. An existing document needs no initial values, there are no versions besides draft and
-    // published, and a document that is loaded is connected.
-    from: /connectionState === "connected" && editState\.ready && (!initialValue\?\.loading && !documentVersionsLoading)/g,
-    to: 'connectionState !== "reconnecting" && editState.ready && (!!value._createdAt || ($1))',
-  },
-  {
-    // Every form subscribes anew to its document, so that even a loaded one (`preview/ahead.tsx`) is rendered without it first.
-    from: 't1 = source.pipe(distinctUntilChanged(isSameEditState), ',
-    to: 't1 = source.distinct ??= source.pipe(distinctUntilChanged(isSameEditState), ',
-  },
-  {
-    // A form that takes the focus while one leaves the preview brought it back.
-    from: /isSameDocument\((\w+)\) && (?=navigate\()/g,
-    to: 'isSameDocument($1) && location.pathname.includes("/presentation/" + $1.type + "/" + $1.id) && ',
+    // A form takes no letters until it knows the initial values and all versions of its document, after three more questions
+    // to the lake. An existing document needs no initial values, and there are no versions besides draft and published.
+    from: /editState\.ready && (!initialValue\?\.loading && !documentVersionsLoading)/g,
+    to: 'editState.ready && (!!value._createdAt || ($1))',
   },
   {
     // The error of a wrong date is technical, and in English in every language.

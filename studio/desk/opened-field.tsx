@@ -77,8 +77,9 @@ export function FieldFirst(props: ObjectInputProps | ArrayOfObjectsInputProps) {
 }
 
 /**
- * For a moment, sets the cursor into the opened field, and for 5 s keeps it in view, until the editor scrolls: formatted texts
- * get no cursor in a document that has just opened, and grow while they render, so that Sanity's smooth scroll misses its target.
+ * For a moment, sets the cursor into the opened field: formatted texts get none in a document that has just opened. Keeps the
+ * field in view for 5 s, or until the editor scrolls: the texts above it grow late on slow computers, and Sanity's smooth scroll
+ * misses its target.
  * @param isNew whether the document is new: its fields take longer, and the menu that it was chosen from has the focus
  * @returns ends it
  */
