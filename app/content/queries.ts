@@ -49,6 +49,9 @@ const rich = (field: string) =>
 const pictureFields = `${text('alt')}, "asset": asset._ref, crop, hotspot{x, y, width, height},
   "isOpaque": asset->metadata.isOpaque, "isSmall": asset->size <= ${largestDrawing}`
 
+/** An object that each published document has, but not each draft. */
+const section = (field: string) => `"${field}": coalesce(${field}, {})`
+
 /** A link to another website; without an address only its label. */
 const webLink = `${text('label')}, url`
 
@@ -101,7 +104,7 @@ export const siteQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteS
   ${links('navigation')}, ${text('callLabel')}, ${link('donateLink')}, ${link('volunteerLink')},
   "footerColumns": coalesce(footerColumns[]{_key, ${text('title')}, ${links('links')}}, []),
   ${text('galleryHeading')}, "gallery": coalesce(gallery[]{_key, ${pictureFields}}, []),
-  newsletter{${text('heading')}, ${text('text')}, ${text('emailLabel')}, ${text('buttonLabel')},
+  ${section('newsletter')}{${text('heading')}, ${text('text')}, ${text('emailLabel')}, ${text('buttonLabel')},
     ${text('consentText')}, ${text('successText')}, ${text('failureText')}},
   ${text('copyright')}
 }`)
@@ -111,11 +114,11 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
   "doors": coalesce(doors[]{_key, ${text('title')}, ${text('text')}, ${text('stepsLabel')}, ${link('link')}}, []),
   ${text('slidesName')},
   "slides": coalesce(slides[]{_key, ${text('subtitle')}, ${text('heading')}, ${link('link')}, ${picture('picture')}}, []),
-  firstSteps{
+  ${section('firstSteps')}{
     ${text('heading')}, ${text('intro')}, ${picture('picture')},
     "steps": coalesce(steps[]{_key, ${text('title')}, ${rich('body')}}, []), ${link('link')}
   },
-  education{
+  ${section('education')}{
     ${text('eyebrow')}, ${text('heading')}, ${rich('intro')}, ${picture('picture')},
     cells{
       round{${picture('picture')}, ${text('label')}, ${text('text')}},
@@ -126,13 +129,13 @@ export const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"
   },
   inheritance{
     ${text('heading')}, ${text('text')}, ${text('parent')}, ${text('sum')}, ${text('note')},
-    unaffected{${text('label')}, ${text('text')}},
-    carrier{${text('label')}, ${text('text')}},
-    affected{${text('label')}, ${text('text')}}
+    ${section('unaffected')}{${text('label')}, ${text('text')}},
+    ${section('carrier')}{${text('label')}, ${text('text')}},
+    ${section('affected')}{${text('label')}, ${text('text')}}
   },
   ${review},
   ${text('faqHeading')}, ${text('faqIntro')},
-  donate{${text('heading')}, ${text('text')}, ${link('link')}},
+  ${section('donate')}{${text('heading')}, ${text('text')}, ${link('link')}},
   "gifts": *[_type == "donatePage" && _id == "donatePage"][0].panel{${uses}},
   "donations": *[_type == "siteSettings" && _id == "siteSettings"][0].donations{${amounts}},
   ${faq}, ${emergency}
@@ -143,7 +146,7 @@ export const aboutQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPa
   organisation{${text('heading')}, founded, ${text('board')}, annualReport{${webLink}},
     "partners": coalesce(partners[]{_key, ${webLink}}, [])},
   "imprint": *[_type == "imprintPage" && _id == "imprintPage"][0]{${text('legalForm')}},
-  mission{${text('heading')}, ${rich('body')}, ${picture('picture')}},
+  ${section('mission')}{${text('heading')}, ${rich('body')}, ${picture('picture')}},
   ${text('goalsHeading')},
   "goals": coalesce(goals[]{_key, ${text('title')}, ${text('text')}, ${picture('picture')}}, []),
   ${link('contactLink')}, ${link('donateLink')},
@@ -213,9 +216,9 @@ const licenceFields = `
 /** All licence categories in the specification's order: fifteen small documents, so one query serves all pages. */
 export const licencesQuery = defineQuery(`*[_type == "licencePage" && _id == "licencePage"][0]{
   ${page}, ${text('noticeLine')}, ${rich('notice')}, ${picture('picture')}, ${text('intro')},
-  groupTitles{${text('mopeds')}, ${text('motorcycles')}, ${text('multiLane')}, ${text('buses')}, ${text('trailers')}},
+  ${section('groupTitles')}{${text('mopeds')}, ${text('motorcycles')}, ${text('multiLane')}, ${text('buses')}, ${text('trailers')}},
   ${text('comparisonHeading')}, ${text('scopeNote')}, ${text('comingNote')},
-  abroad{${text('heading')}, ${rich('body')}, ${sources}},
+  ${section('abroad')}{${text('heading')}, ${rich('body')}, ${sources}},
   ${text('enquiryHeading')}, ${text('enquiryIntro')}, ${text('lastNameLabel')}, ${text('countryLabel')}, ${text('serviceLabel')},
   ${text('submitNote')}, ${messageForm},
   "categories": *[_type == "licenceCategory"] | order(orderRank) {${licenceFields}, ${rich('description')}, ${sources}}

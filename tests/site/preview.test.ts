@@ -1,6 +1,7 @@
 import type {SanityDocument, Transaction} from '@sanity/client'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {beforeAll, describe, expect, test} from 'vitest'
+import {placeOf, singletonTypes} from '../../app/content/page-types.ts'
 import {plain} from '../../app/content/text.ts'
 import {documentOf, open, previewCookie, productForFile, request, withSite} from './support.ts'
 
@@ -29,12 +30,8 @@ beforeAll(async () => {
   if (!about) throw new Error('The page about the foundation is not there.')
   const heading = {...about.heading, en: draftHeading}
   await content.createOrReplace({...about, _id: 'drafts.aboutPage', heading})
-  await content.createOrReplace({
-    ...about,
-    _id: 'drafts.draftOnly',
-    _type: 'teamMember',
-    name: 'Not there yet',
-  })
+  const name = 'Not there yet'
+  await content.createOrReplace({...about, _id: 'drafts.draftOnly', _type: 'teamMember', name})
 })
 
 const headingOf = (html: string) => plain(documentOf(html).querySelector('h1')?.textContent ?? '')
@@ -138,9 +135,8 @@ describe('a preview', () => {
       ['/de/about', 'So wird die Seite', 'Vorschau verlassen'],
     ] as const) {
       const {document} = await open(product.current, path, {Cookie})
-      const bar = document.querySelector('aside')
-      expect(bar?.textContent).toContain(words)
-      const link = bar?.querySelector('a')
+      expect(document.querySelector('aside')?.textContent).toContain(words)
+      const link = document.querySelector('aside a')
       expect(link?.textContent).toBe(leave)
       const left = await request(product.current, link?.getAttribute('href') ?? '', {headers: {Cookie}})
       expect(left.headers.get('location')).toBe(path)
@@ -154,9 +150,9 @@ describe('a preview', () => {
     expect(await data.text()).not.toContain(draftHeading)
     const asPreview = await request(product.current, '/en/about.data', {headers: {Cookie, 'X-Preview': '1'}})
     expect(await asPreview.text()).toContain(draftHeading)
-    const published = await open(product.current, '/en/about?published', {Cookie})
-    expect(headingOf(published.html)).not.toBe(draftHeading)
-    expect(published.document.querySelector('aside.preview-bar')).toBeNull()
+    const {html, document} = await open(product.current, '/en/about?published', {Cookie})
+    expect(headingOf(html)).not.toBe(draftHeading)
+    expect(document.querySelector('aside.preview-bar')).toBeNull()
   })
 
   test('shows published content when the Studio asks for it, and says so', async () => {
@@ -205,8 +201,7 @@ describe('changes', () => {
   })
 
   test('do not keep the server from stopping', async () => {
-    const headers = {Cookie: await session()}
-    const stream = await request(product.current, '/preview/changes', {headers})
+    const stream = await request(product.current, '/preview/changes', {headers: {Cookie: await session()}})
     await product.current.site.stop()
     await expect(stream.text()).resolves.toContain('welcome')
     await product.current.site.start()
@@ -227,9 +222,8 @@ describe('a site on a hosted project', () => {
     }
     await withSite(product.current, hosted, async () => {
       const ask = (path: string) => request(product.current, path)
-      const html = await (
-        await ask('/preview/enable?sanity-preview-secret=x&sanity-preview-pathname=/en')
-      ).text()
+      const refused = await ask('/preview/enable?sanity-preview-secret=x&sanity-preview-pathname=/en')
+      const html = await refused.text()
       expect(headingOf(html)).toBe(heading)
       expect(html).toContain(todo)
       if (todo) return
@@ -271,4 +265,13 @@ test('a preview of licence pages that are switched off says so, and shows them o
   expect(page).toContain('preview-bar')
   await licences(true)
   await expect.poll(() => leadsTo(notice)).toBe('/en/licences/b')
+})
+
+test('a preview shows pages of which nothing is written yet', async () => {
+  const headers = {Cookie: await session()}
+  for (const _type of singletonTypes) {
+    await product.current.content().createOrReplace({_id: `drafts.${_type}`, _type})
+    const path = `/de${placeOf(_type)?.path}`.replace(/\/(#.*)?$/, '')
+    expect((await request(product.current, path, {headers})).status, _type).toBe(200)
+  }
 })
