@@ -267,10 +267,10 @@ test('a preview of licence pages that are switched off says so, and shows them o
   await expect.poll(() => leadsTo(notice)).toBe('/en/licences/b')
 })
 
-test('a preview shows pages of which nothing is written yet', async () => {
+test('a preview shows pages of which nothing is written yet, and a picture of inheritance without its texts', async () => {
   const headers = {Cookie: await session()}
   for (const _type of singletonTypes) {
-    await product.current.content().createOrReplace({_id: `drafts.${_type}`, _type})
+    await product.current.content().createOrReplace({_id: `drafts.${_type}`, _type, inheritance: {}})
     const path = `/de${placeOf(_type)?.path}`.replace(/\/(#.*)?$/, '')
     expect((await request(product.current, path, {headers})).status, _type).toBe(200)
   }
