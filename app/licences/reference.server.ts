@@ -6,7 +6,7 @@ import {ownTextsOf, textsOf, translator} from '~/i18n/i18n.server'
 import {type LicencePage, licencePath} from './category'
 import {detailsOf} from './details'
 import {overviewOf, statusOf} from './overview'
-import {codeNamed, readSelection} from './selection'
+import {codeNamed, isEmpty, readSelection} from './selection'
 
 /** The licence reference for a page; `undefined` where staff have switched it off. */
 export async function licenceReference(reading: Reading): Promise<LicencePage | undefined> {
@@ -25,6 +25,7 @@ export async function overviewData(reference: LicencePage, {lang}: Reading, pref
   const codes = categories.map(({code}) => code)
   const selection = readSelection(searchParams, codes)
   const groups = overviewOf(reference, selection, {lang, texts: textsOf(lang).licences})
+  const status = statusOf(groups, selection, await translator(lang))
   const {body, ...aboutAbroad} = abroad
   return {
     page: {...labels, notice: richText(prefix)(notice)},
@@ -33,7 +34,9 @@ export async function overviewData(reference: LicencePage, {lang}: Reading, pref
     choices: categories.map(({code, title, symbol}) => ({code, title, symbol})),
     selection,
     groups,
-    status: statusOf(groups, selection, await translator(lang)),
+    status,
+    // Names the results in tabs and in the history.
+    title: isEmpty(selection) || groups.length === 0 ? labels.title : [`${status} – `, labels.title],
     about: codeNamed(searchParams.get('category'), codes),
   }
 }

@@ -23,7 +23,8 @@ import {pageMeta} from '~/shell/meta'
 
 export {formHeaders as headers} from '~/forms/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({data, ...rest}) => pageMeta(data?.page, rest)
+export const meta: MetaFunction<typeof loader> = ({data, ...rest}) =>
+  pageMeta(data && {...data.page, title: data.title}, rest)
 
 export async function loader(args: LoaderFunctionArgs) {
   const {prefix, reading} = await readingOf(args)

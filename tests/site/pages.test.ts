@@ -127,10 +127,8 @@ describe.each(differingAddresses)('$address', ({address, path, language}) => {
   test('sets no cookie and makes no third-party request', () => {
     const {response, document} = page(address)
     expect(response.headers.get('set-cookie')).toBeNull()
-    const asked = [
-      ...document.querySelectorAll('[src], [srcset], link[href]:not([rel=canonical]):not([rel=alternate])'),
-    ]
-    const addresses = asked.flatMap((element) =>
+    const loaded = '[src], [srcset], link[href]:not([rel=canonical]):not([rel=alternate])'
+    const addresses = [...document.querySelectorAll(loaded)].flatMap((element) =>
       ['src', 'srcset', 'href'].map((name) => element.getAttribute(name) ?? ''),
     )
     expect(addresses.filter((one) => /^(\w+:|\/\/)/.test(one))).toEqual([])
@@ -138,14 +136,15 @@ describe.each(differingAddresses)('$address', ({address, path, language}) => {
 })
 
 test.each([
-  '/de/contact?sent=invented',
-  '/en/licences?category=c1e',
-  '/de/licences?age=17&group=motorcycles&held=am',
-  '/en/licences?age=1&group=buses',
-  '/de/licences?age=none',
-  '/en/newsletter',
-])('%s is valid HTML too', async (address) => {
+  ['/de/contact?sent=invented', 'Kontakt'],
+  ['/en/licences?category=c1e', 'Driving licence'],
+  ['/de/licences?age=17&group=motorcycles&held=am', 'Klasse AM, 17 Jahre – Führerschein'],
+  ['/en/licences?age=1&group=buses', 'Driving licence'],
+  ['/de/licences?age=none', 'Führerschein'],
+  ['/en/newsletter', 'Newsletter'],
+])('%s is valid HTML too, with a title of its own', async (address, title) => {
   const {html, document} = await open(product.current, address)
+  expect(document.title).toMatch(new RegExp(`^${title}`))
   expect(await problemsIn(html)).toEqual([])
   expect(visibleWords(document)).not.toMatch(/\{\{|\[object|\bundefined\b|\bNaN\b/)
 })
