@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process'
 import {cpus, totalmem, type} from 'node:os'
 import {join} from 'node:path'
 import {buildSite} from '../local/site-build.ts'
+import {benchStudio} from './click-to-edit.ts'
 import {benchBrowser} from './lighthouse.ts'
 import {measuredPages} from './measured-pages.ts'
 import {benchSite} from './site.ts'
@@ -12,6 +13,7 @@ import {benchSite} from './site.ts'
 const parts: Record<string, (only: string[]) => Promise<void>> = {
   site: benchSite,
   browser: benchBrowser,
+  studio: benchStudio,
 }
 
 const given = process.argv.slice(2)
