@@ -147,6 +147,10 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
       'Kein anderes Dokument verweist hierher. Die Seiten, die es zeigen, stehen oben im Formular.',
       'No other document links to this one. The pages that show it are listed at the top of its form.',
     ],
+    'action.discard-changes.confirm-dialog.confirm-discard-changes': [
+      'Möchten Sie alle Änderungen seit der letzten Veröffentlichung verwerfen, auch die anderer Personen?',
+      'Discard all changes since the last publication, including those of other people?',
+    ],
     'action.publish.already-published.tooltip': ['Veröffentlicht {{timeSincePublished}}'],
     'action.publish.validation-issues-toast.description': [
       'Bitte lösen Sie zuerst die Probleme in diesem Dokument.',
