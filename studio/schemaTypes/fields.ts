@@ -20,9 +20,10 @@ import {type TextRules, textValidation} from './validation.ts'
  */
 
 const textField =
-  (type: 'localeString' | 'localeText' | 'localeBlock') =>
-  (name: string, title: string, description: string, rules: TextRules = {}) =>
-    defineField({
+  (type: 'localeString' | 'localeText' | 'localeBlock', usual: TextRules = {}) =>
+  (name: string, title: string, description: string, own: TextRules = {}) => {
+    const rules = {...usual, ...own}
+    return defineField({
       name,
       title,
       description,
@@ -36,12 +37,13 @@ const textField =
       },
       validation: textValidation(rules),
     })
+  }
 
-/** One line of text in every language. */
-export const line = textField('localeString')
+/** One line of text in every language, usually of 60 characters at most. */
+export const line = textField('localeString', {max: 60})
 
-/** A plain paragraph in every language. */
-export const paragraph = textField('localeText')
+/** A plain paragraph in every language, usually of 300 characters at most. */
+export const paragraph = textField('localeText', {max: 300})
 
 /** Formatted text in every language. */
 export const richText = textField('localeBlock')

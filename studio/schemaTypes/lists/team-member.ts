@@ -16,9 +16,7 @@ export const teamMember = defineType({
       'First and last name, as the person wants to be named on the website.',
       (rule) => rule.required().max(80),
     ),
-    line('role', 'Role', 'What this person does in the foundation, in a few words. Shown below the name.', {
-      max: 60,
-    }),
+    line('role', 'Role', 'What this person does in the foundation, in a few words. Shown below the name.'),
     paragraph(
       'about',
       'About this person',

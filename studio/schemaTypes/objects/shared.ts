@@ -38,7 +38,7 @@ export const link = defineType({
   icon: LinkIcon,
   options: {collapsible: false},
   fields: [
-    line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.', {max: 60}),
+    line('label', 'Link text', 'Say where the link goes: “More about us”, not “Click here”.'),
     targetField('Link target', 'A page of this website. The link keeps working when its address changes.'),
   ],
   preview: previewOf({title: 'label', untitled: 'Link without text'}),
@@ -79,7 +79,7 @@ export const messageDialog = defineType({
   type: 'object',
   options: {collapsible: false},
   fields: [
-    line('title', 'Heading', 'Shown in large letters at the top of the message.', {max: 60}),
+    line('title', 'Heading', 'Shown in large letters at the top of the message.'),
     line('text', 'Text', 'What has happened, and what happens next.', {max: 240}),
     line('button', 'Button', 'The text on the button.', {max: 20}),
   ],

@@ -48,10 +48,7 @@ const organisation = section(
   'Who is behind the foundation',
   'A few facts at the top of the page, all optional. The legal form comes from the imprint.',
   [
-    line('heading', 'Heading', 'Shown above the facts. Without a heading they are hidden.', {
-      max: 60,
-      optional: true,
-    }),
+    line('heading', 'Heading', 'Shown above the facts. Without a heading they are hidden.', {optional: true}),
     numberField('founded', 'Founded in', 'The year, for example 2019.', (rule) =>
       rule.integer().min(1500).max(2100),
     ),
@@ -95,9 +92,7 @@ export const aboutPage = singleton({
       line('teamHeading', 'Heading of the team', 'Shown above the first four members of the team.', {
         max: 90,
       }),
-      paragraph('teamIntro', 'Introduction to the team', 'One or two sentences below that heading.', {
-        max: 300,
-      }),
+      paragraph('teamIntro', 'Introduction to the team', 'One or two sentences below that heading.'),
       pageLink('teamLink', 'Link to the whole team', 'The button below the first four members.'),
     ]),
   ),

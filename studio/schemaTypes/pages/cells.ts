@@ -4,7 +4,7 @@ import {line, paragraph, picture, section} from '../fields.ts'
 const kind = (name: string, title: English) =>
   section(name, title, 'A drawing with its text.', [
     picture('picture', 'Picture', 'A drawing without text in it.'),
-    line('label', 'Name', 'What the cells do, in a few words.', {max: 60}),
+    line('label', 'Name', 'What the cells do, in a few words.'),
     paragraph('text', 'Explanation', 'What that means, in one sentence.', {max: 160}),
   ])
 

@@ -17,8 +17,8 @@ const label = 'Shown above the field.'
 
 const method = (name: string, title: English, description: string) =>
   section(name, title, description, [
-    line('label', 'Name', 'The name of this payment method on the page.', {max: 60}),
-    paragraph('text', 'Explanation', 'Shown below that name: what happens, and what it costs.', {max: 300}),
+    line('label', 'Name', 'The name of this payment method on the page.'),
+    paragraph('text', 'Explanation', 'Shown below that name: what happens, and what it costs.'),
   ])
 
 const use = item('donationUse', 'Use', {icon: HeartIcon, title: 'label', untitled: 'New use'}, [
@@ -36,7 +36,7 @@ const panel = section(
   'Beside the form',
   'What donors ask before they give. The account and the tax receipt come from the settings. Empty parts are left out.',
   [
-    line('heading', 'Heading: amount', 'Shown above the chosen amount.', {max: 60, ...optional}),
+    line('heading', 'Heading: amount', 'Shown above the chosen amount.', optional),
     section(
       'example',
       'Example',
@@ -51,7 +51,7 @@ const panel = section(
       ],
       optional,
     ),
-    line('usesHeading', 'Heading: use', 'Shown above what donations are used for.', {max: 60, ...optional}),
+    line('usesHeading', 'Heading: use', 'Shown above what donations are used for.', optional),
     listField('uses', 'Use of donations', 'Two to four lines, the largest share first.', [use], (rule) =>
       rule.max(6).custom((uses) => {
         const shares = (uses ?? []) as {share?: number}[]
@@ -59,7 +59,7 @@ const panel = section(
         return sum <= 100 || t('The shares add up to {sum}%. Lower them to 100% or less.', {sum})
       }),
     ),
-    line('personHeading', 'Heading: questions', 'Shown above the contact person.', {max: 60, ...optional}),
+    line('personHeading', 'Heading: questions', 'Shown above the contact person.', optional),
     section(
       'person',
       'Contact person',
@@ -88,12 +88,10 @@ const steps = [
     'testResultText',
     'Text: end of a test',
     'Says that nothing was charged or stored. No thanks here, as nothing was given.',
-    {max: 300, bothLanguages: true},
+    {bothLanguages: true},
   ),
   line('transferHeading', 'Heading: transfer', 'The large heading of the page with the account.', {max: 90}),
-  paragraph('transferText', 'Text: transfer', 'Says what to do now, and that nothing has been charged.', {
-    max: 300,
-  }),
+  paragraph('transferText', 'Text: transfer', 'Says what to do now, and that nothing has been charged.'),
   line(
     'transferPurpose',
     'Purpose of the transfer',
@@ -129,10 +127,10 @@ export const donatePage = singleton({
       line('faqHeading', 'Heading of the questions', 'Shown above the questions and answers.', {max: 90}),
     ]),
     tab('form', 'Form', [
-      line('amountLegend', 'Heading: amount', 'Shown above the amounts from the settings.', {max: 60}),
-      line('amountLabel', 'Label: amount', 'Shown above the field for a custom amount.', {max: 60}),
+      line('amountLegend', 'Heading: amount', 'Shown above the amounts from the settings.'),
+      line('amountLabel', 'Label: amount', 'Shown above the field for a custom amount.'),
       line('customLabel', 'Custom amount', 'The text on the button for a custom amount.', {max: 30}),
-      line('methodLegend', 'Heading: payment method', 'Shown above the payment methods.', {max: 60}),
+      line('methodLegend', 'Heading: payment method', 'Shown above the payment methods.'),
       method(
         'testMethod',
         'Test donation',
@@ -147,19 +145,14 @@ export const donatePage = singleton({
         'The text on that button once an amount is chosen. Write … where the amount goes.',
         {max: 40, withGap: true},
       ),
-      line('detailsHeading', 'Heading: details', 'Shown above the fields for name and address.', {max: 60}),
-      paragraph(
-        'detailsNote',
-        'Note above the details',
-        'Says what the details are for and who reads them.',
-        {max: 300},
-      ),
-      line('firstNameLabel', 'Label: first name', label, {max: 60}),
-      line('lastNameLabel', 'Label: last name', label, {max: 60}),
-      line('emailLabel', 'Label: e-mail', label, {max: 60}),
-      line('phoneLabel', 'Label: phone', label, {max: 60}),
-      line('addressLabel', 'Label: address', label, {max: 60}),
-      line('messageLabel', 'Label: message', label, {max: 60}),
+      line('detailsHeading', 'Heading: details', 'Shown above the fields for name and address.'),
+      paragraph('detailsNote', 'Note above the details', 'Says what the details are for and who reads them.'),
+      line('firstNameLabel', 'Label: first name', label),
+      line('lastNameLabel', 'Label: last name', label),
+      line('emailLabel', 'Label: e-mail', label),
+      line('phoneLabel', 'Label: phone', label),
+      line('addressLabel', 'Label: address', label),
+      line('messageLabel', 'Label: message', label),
       line('saveLabel', 'Button of the details', 'The text on the button that only checks the details.', {
         max: 40,
       }),
@@ -173,7 +166,6 @@ export const donatePage = singleton({
         'inactiveNotice',
         'Note beside the button in test mode',
         'Says that nothing is charged or stored. Shown beside the buttons in test mode.',
-        {max: 300},
       ),
     ]),
     tab('panel', 'Beside the form', [panel]),

@@ -46,7 +46,7 @@ export const emergencyCardPage = singleton({
       ...medicalFields,
     ]),
     tab('form', 'Form', [
-      line('formHeading', 'Heading of the form', 'Shown above the fields.', {max: 60}),
+      line('formHeading', 'Heading of the form', 'Shown above the fields.'),
       paragraph(
         'formNote',
         'Note above the fields',
@@ -63,13 +63,12 @@ export const emergencyCardPage = singleton({
         'rememberLabel',
         'Text beside “Remember”',
         'Shown beside the box that saves the input in the browser.',
-        {max: 60},
       ),
       paragraph('rememberNote', 'Note below “Remember”', 'Who can read it, and where it can be deleted.', {
         max: 200,
       }),
       line('clearLabel', 'Button: clear', 'Empties the fields and deletes what was saved.', {max: 40}),
-      line('cardHeading', 'Heading of the card', 'Shown above the preview of the card.', {max: 60}),
+      line('cardHeading', 'Heading of the card', 'Shown above the preview of the card.'),
       line('printCardLabel', 'Button: print wallet card', 'Prints front and back to cut out and fold.', {
         max: 40,
       }),

@@ -26,9 +26,7 @@ const door = item(
     untitled: 'New entry point',
   },
   [
-    line('title', 'Heading', 'What visitors who choose it would say, for example “I am looking for help”.', {
-      max: 60,
-    }),
+    line('title', 'Heading', 'What visitors who choose it would say, for example “I am looking for help”.'),
     paragraph('text', 'Text', 'What visitors find there, in one sentence.', {max: 200}),
     line(
       'stepsLabel',
@@ -83,10 +81,7 @@ const education = section(
   'Information about the disease',
   'The part of the page that explains the disease.',
   [
-    line('eyebrow', 'Line above the heading', 'A few words in small letters. Optional.', {
-      max: 60,
-      optional: true,
-    }),
+    line('eyebrow', 'Line above the heading', 'A few words in small letters. Optional.', {optional: true}),
     line('heading', 'Heading', 'Shown above this part of the page.', {max: 90}),
     richText('intro', 'Introduction', 'The most important things in one or two paragraphs.'),
     picture('picture', 'Picture', 'Shown beside the introduction.'),
@@ -99,7 +94,7 @@ const education = section(
       (rule) => rule.required().min(1).max(8),
     ),
     pageLink('moreLink', '“More” link', 'The button below the topics.'),
-    line('phoneLabel', 'Text before the phone number', 'The number from the settings follows.', {max: 60}),
+    line('phoneLabel', 'Text before the phone number', 'The number from the settings follows.'),
   ],
 )
 
@@ -134,9 +129,7 @@ export const homePage = singleton({
       ),
     ]),
     tab('slides', 'Slides', [
-      line('slidesName', 'Name of the slideshow', 'Read aloud to people who cannot see the slides.', {
-        max: 60,
-      }),
+      line('slidesName', 'Name of the slideshow', 'Read aloud to people who cannot see the slides.'),
       listField(
         'slides',
         'Slides',
@@ -150,7 +143,6 @@ export const homePage = singleton({
     tab('bottom', 'Questions and donating', [
       line('faqHeading', 'Heading of the questions', 'Shown above the questions and answers.', {max: 90}),
       paragraph('faqIntro', 'Introduction to the questions', 'One sentence below that heading. Optional.', {
-        max: 300,
         optional: true,
       }),
       donate,

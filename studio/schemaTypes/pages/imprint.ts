@@ -40,7 +40,7 @@ export const imprintPage = defineType({
       particular('street', 'Street and number', 'The address of the foundation, not a post box.'),
       particular('postalCode', 'Postal code', 'For example 10115.'),
       particular('city', 'Town', 'For example Berlin.'),
-      line('country', 'Country', 'The last line of the address.', {max: 60, bothLanguages: true}),
+      line('country', 'Country', 'The last line of the address.', {bothLanguages: true}),
       listField(
         'representatives',
         'Represented by',
@@ -59,7 +59,7 @@ export const imprintPage = defineType({
         'supervisoryAuthority',
         'Supervisory authority',
         'The authority that supervises the foundation, with its address.',
-        {max: 300, bothLanguages: true},
+        {bothLanguages: true},
       ),
       line(
         'register',

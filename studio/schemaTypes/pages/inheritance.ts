@@ -20,7 +20,7 @@ export const inheritance = section(
     paragraph('text', 'Introduction', 'What the picture shows, also for people who cannot see it.', {
       max: 500,
     }),
-    line('parent', 'Text above the parents', 'Says that both carry the changed gene.', {max: 60}),
+    line('parent', 'Text above the parents', 'Says that both carry the changed gene.'),
     outcome('unaffected', 'One child in four: not affected', 'The child who inherits neither changed gene.'),
     outcome('carrier', 'Two children in four: carriers', 'The children who inherit one changed gene.'),
     outcome('affected', 'One child in four: affected', 'The child who inherits both changed genes.'),
@@ -32,7 +32,6 @@ export const inheritance = section(
       'note',
       'Note below the picture',
       'Says that this applies anew to each pregnancy and is nobody’s fault.',
-      {max: 300},
     ),
   ],
   {optional: true},

@@ -17,9 +17,7 @@ export const licencePage = singleton({
   ...tabs(
     tab('page', 'Page', [
       ...pageFields(),
-      paragraph('intro', 'Introduction', 'Why the foundation has this page, in a sentence or two.', {
-        max: 300,
-      }),
+      paragraph('intro', 'Introduction', 'Why the foundation has this page, in a sentence or two.'),
       line(
         'noticeLine',
         'Warning in one line',
@@ -75,9 +73,9 @@ export const licencePage = singleton({
     tab('enquiry', 'Enquiry form', [
       line('enquiryHeading', 'Heading of the enquiry', 'Shown above the form.', {max: 90}),
       paragraph('enquiryIntro', 'Introduction', 'What can be asked here, and what cannot.', {max: 400}),
-      line('lastNameLabel', 'Label: last name', label, {max: 60}),
-      line('countryLabel', 'Label: country', choice, {max: 60}),
-      line('serviceLabel', 'Label: service', choice, {max: 60}),
+      line('lastNameLabel', 'Label: last name', label),
+      line('countryLabel', 'Label: country', choice),
+      line('serviceLabel', 'Label: service', choice),
       ...messageFormFields,
       line('submitNote', 'Note beside the button', 'For example, what asking costs. Optional.', {
         max: 120,

@@ -17,11 +17,10 @@ export const messageFormFields = [
     'nameLabel',
     'Label: name',
     'Shown above the field for the name; in the licence enquiry, the first name.',
-    {max: 60},
   ),
-  line('emailLabel', 'Label: e-mail', label, {max: 60}),
-  line('phoneLabel', 'Label: phone', label, {max: 60}),
-  line('messageLabel', 'Label: message', label, {max: 60}),
+  line('emailLabel', 'Label: e-mail', label),
+  line('phoneLabel', 'Label: phone', label),
+  line('messageLabel', 'Label: message', label),
   paragraph(
     'note',
     'Note above the fields',
@@ -59,7 +58,7 @@ export const messageFormFields = [
     'What happens next',
     'Replaces the form when a message has arrived: who reads it, and when the answer comes. Optional.',
     [
-      line('heading', 'Heading', 'Shown above the steps.', {max: 60, optional: true}),
+      line('heading', 'Heading', 'Shown above the steps.', {optional: true}),
       listField('steps', 'Steps', 'One to four steps. Drag them to sort.', [nextStep], (rule) => rule.max(4)),
     ],
     {optional: true},

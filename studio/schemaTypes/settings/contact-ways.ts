@@ -55,9 +55,7 @@ const whatsapp = section(
       'The number of the WhatsApp account, with country code, for example +49 30 23125 900.',
       (rule) => rule.required().custom(isInternationalPhone),
     ),
-    line('label', 'Link text', 'The round button shows only its symbol; screen readers read this text.', {
-      max: 60,
-    }),
+    line('label', 'Link text', 'The round button shows only its symbol; screen readers read this text.'),
     line(
       'notice',
       'Note at the links',

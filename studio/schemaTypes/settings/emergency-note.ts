@@ -31,7 +31,6 @@ export const emergencyNote = singleton({
     ]),
     tab('more', 'More signs', [
       line('moreLabel', 'Link to more signs', 'Visitors click it to see more signs.', {
-        max: 60,
         bothLanguages: true,
         optional: true,
       }),

@@ -16,9 +16,9 @@ const column = item(
 )
 
 const newsletter = section('newsletter', 'Newsletter', 'The small form for newsletter sign-ups.', [
-  line('heading', 'Heading', 'Shown above the form.', {max: 60}),
+  line('heading', 'Heading', 'Shown above the form.'),
   paragraph('text', 'Text', 'What the newsletter is about and how often it comes.', {max: 240}),
-  line('emailLabel', 'Label: e-mail', 'Shown above the field.', {max: 60}),
+  line('emailLabel', 'Label: e-mail', 'Shown above the field.'),
   line('buttonLabel', 'Button', 'The text on the button.', {max: 40}),
   paragraph(
     'consentText',
@@ -30,7 +30,6 @@ const newsletter = section('newsletter', 'Newsletter', 'The small form for newsl
     'successText',
     'After subscribing',
     'Says that the address is saved and that you will ask for confirmation by e-mail.',
-    {max: 300},
   ),
   paragraph('failureText', 'If subscribing failed', 'Says that the address could not be saved.', {max: 240}),
 ])
@@ -43,7 +42,7 @@ export const footer = [
     [column],
     (rule) => rule.required().min(1).max(5),
   ),
-  line('galleryHeading', 'Heading of the gallery', 'Shown above the small pictures.', {max: 60}),
+  line('galleryHeading', 'Heading of the gallery', 'Shown above the small pictures.'),
   defineField({
     name: 'gallery',
     title: 'Gallery',

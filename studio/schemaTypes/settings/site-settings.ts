@@ -14,12 +14,7 @@ export const siteSettings = singleton({
   media: 'logo',
   ...tabs(
     tab('general', 'General', [
-      line(
-        'name',
-        'Name of the foundation',
-        'Shown beside the logo, in browser tabs and in search results.',
-        {max: 60},
-      ),
+      line('name', 'Name of the foundation', 'Shown beside the logo, in browser tabs and in search results.'),
       line(
         'tagline',
         'Tagline',
@@ -46,7 +41,7 @@ export const siteSettings = singleton({
         'medicalDisclaimer',
         'Note on medical texts',
         'Says that these texts do not replace medical advice. Shown below each of them.',
-        {max: 300, bothLanguages: true},
+        {bothLanguages: true},
       ),
       switchField(
         'demo',

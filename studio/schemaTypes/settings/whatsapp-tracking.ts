@@ -2,7 +2,7 @@ import {paragraph, section, switchField} from '../fields.ts'
 
 /** Reports of WhatsApp clicks: a field of the settings. Legal texts, so in both languages or not at all. */
 
-const bothLanguages = {bothLanguages: true, max: 300}
+const bothLanguages = {bothLanguages: true}
 
 export const whatsappTracking = section(
   'whatsappTracking',
