@@ -193,6 +193,13 @@ export const pageFields = (rules: TextRules = {}) => [
   line('heading', 'Heading', 'The large heading at the top of the page. Keep it short.', {...rules, max: 90}),
 ]
 
+/** The fields at the top of a page with an introduction and a banner picture. */
+export const pageTop = (intro: string, max: number) => [
+  ...pageFields(),
+  paragraph('intro', 'Introduction', intro, {max}),
+  bannerPicture,
+]
+
 export const sources = (description: string, validation?: Checks<'array'>) =>
   listField('sources', 'Sources', description, [{type: 'source'}], validation)
 

@@ -3,12 +3,11 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {TargetIcon} from '@sanity/icons/Target'
 import {UsersIcon} from '@sanity/icons/Users'
 import {
-  bannerPicture,
   line,
   listField,
   numberField,
-  pageFields,
   pageLink,
+  pageTop,
   paragraph,
   picture,
   richText,
@@ -68,11 +67,7 @@ export const aboutPage = singleton({
   media: 'picture',
   ...tabs(
     tab('top', 'Top', [
-      ...pageFields(),
-      paragraph('intro', 'Introduction', 'One or two sentences below the heading: who the foundation is.', {
-        max: 320,
-      }),
-      bannerPicture,
+      ...pageTop('One or two sentences below the heading: who the foundation is.', 320),
       organisation,
     ]),
     tab('mission', 'Mission and goals', [
@@ -104,14 +99,7 @@ export const teamPage = singleton({
   icon: UsersIcon,
   media: 'picture',
   fields: [
-    ...pageFields(),
-    paragraph(
-      'intro',
-      'Introduction',
-      'Two or three sentences below the heading. Edit the people under “Team”.',
-      {max: 400},
-    ),
-    bannerPicture,
+    ...pageTop('Two or three sentences below the heading. Edit the people under “Team”.', 400),
     pageLink('volunteerLink', 'Link for people who want to join', 'The button below the people.'),
   ],
 })

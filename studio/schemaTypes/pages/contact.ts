@@ -1,5 +1,5 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {bannerPicture, line, pageFields, paragraph, stringField, switchField} from '../fields.ts'
+import {line, pageTop, stringField, switchField} from '../fields.ts'
 import {singleton, tab, tabs} from '../forms.ts'
 import {messageFormFields} from './message-form.ts'
 
@@ -10,9 +10,7 @@ export const contactPage = singleton({
   media: 'picture',
   ...tabs(
     tab('page', 'Page', [
-      ...pageFields(),
-      paragraph('intro', 'Introduction', 'One or two sentences below the heading.', {max: 320}),
-      bannerPicture,
+      ...pageTop('One or two sentences below the heading.', 320),
       line('phoneHours', 'Phone hours', 'Days and hours, shown below the phone numbers. Optional.', {
         max: 120,
         optional: true,

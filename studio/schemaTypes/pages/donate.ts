@@ -1,15 +1,6 @@
 import {HeartIcon} from '@sanity/icons/Heart'
 import {type English, t} from '../../i18n/translate.ts'
-import {
-  bannerPicture,
-  line,
-  listField,
-  numberField,
-  pageFields,
-  paragraph,
-  section,
-  stringField,
-} from '../fields.ts'
+import {line, listField, numberField, pageTop, paragraph, section, stringField} from '../fields.ts'
 import {isEmail, isPhone} from '../formats.ts'
 import {item, singleton, tab, tabs} from '../forms.ts'
 
@@ -119,11 +110,7 @@ export const donatePage = singleton({
   media: 'picture',
   ...tabs(
     tab('page', 'Page', [
-      ...pageFields(),
-      paragraph('intro', 'Introduction', 'Two or three sentences below the heading: what a donation does.', {
-        max: 400,
-      }),
-      bannerPicture,
+      ...pageTop('Two or three sentences below the heading: what a donation does.', 400),
       line('faqHeading', 'Heading of the questions', 'Shown above the questions and answers.', {max: 90}),
     ]),
     tab('form', 'Form', [

@@ -1,6 +1,6 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import type {English} from '../../i18n/translate.ts'
-import {bannerPicture, line, medicalFields, pageFields, paragraph, section} from '../fields.ts'
+import {line, medicalFields, pageTop, paragraph, section} from '../fields.ts'
 import {singleton, tab, tabs} from '../forms.ts'
 
 /** A field that visitors fill in. */
@@ -21,13 +21,7 @@ export const emergencyCardPage = singleton({
   title: 'Emergency card',
   icon: CreditCardIcon,
   ...tabs(
-    tab('top', 'Top', [
-      ...pageFields(),
-      paragraph('intro', 'Introduction', 'One or two sentences below the heading: what the card is for.', {
-        max: 240,
-      }),
-      bannerPicture,
-    ]),
+    tab('top', 'Top', [...pageTop('One or two sentences below the heading: what the card is for.', 240)]),
     tab('card', 'Wording of the card', [
       line('cardTitle', 'Title of the card', 'At the top of the card, in both languages.', {
         max: 50,
