@@ -26,8 +26,7 @@ export async function previousRevision(
   let looked = 0
   let present: SanityDocument | undefined
   let former: Revision | undefined
-  const newest = {reverse: 'true', limit: String(changesLookedAt)}
-  for (const {id: revision, timestamp} of await transactionsOf(client, id, newest)) {
+  for (const {id: revision, timestamp} of await newestTransactions(client, id)) {
     const document = await stateAt(client, id, revision)
     const time = new Date(timestamp)
     looked += 1
@@ -65,19 +64,15 @@ export const comparable = (document: object, ignored: string[] = []): string =>
 const count = (document: SanityDocument, field: string) =>
   JSON.stringify(document).split(`"${field}":`).length
 
-/** The transactions of a document, the oldest first unless the query says otherwise. */
-export async function transactionsOf(
-  client: SanityClient,
-  id: string,
-  query: Record<string, string>,
-): Promise<Transaction[]> {
+async function newestTransactions(client: SanityClient, id: string): Promise<Transaction[]> {
   const url = `/data/history/${client.config().dataset}/transactions/${id}`
-  const lines = await client.request<string>({url, query: {excludeContent: 'true', ...query}})
+  const query = {excludeContent: 'true', reverse: 'true', limit: String(changesLookedAt)}
+  const lines = await client.request<string>({url, query})
   return lines.split('\n').flatMap((line) => (line.trim() ? JSON.parse(line) : []))
 }
 
 /** A document as it was at a revision; undefined if it did not exist. */
-export async function stateAt(client: SanityClient, id: string, revision: string) {
+async function stateAt(client: SanityClient, id: string, revision: string) {
   const url = `/data/history/${client.config().dataset}/documents/${id}`
   const {documents} = await client.request<{documents: SanityDocument[]}>({url, query: {revision}})
   return documents[0]

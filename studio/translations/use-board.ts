@@ -11,7 +11,7 @@ import {
   type TranslationRow,
   translationRows,
 } from './board-rows.ts'
-import {keepingUp} from './catch-up.ts'
+import {catchUp} from './catch-up.ts'
 import {recordType} from './record.ts'
 
 export type Board =
@@ -33,10 +33,13 @@ export function useBoard(): Board {
     return documentStore.listenQuery(query, params, options)
   }, [documentStore])
   const {value: found, retry} = useLive<SanityDocument[]>(source)
-  const keepUp = useMemo(() => keepingUp(client, schema), [client, schema])
   useEffect(() => {
-    if (typeof found !== 'string') keepUp(found)
-  }, [found, keepUp])
+    if (typeof found !== 'string')
+      catchUp(client, schema, found).catch((error) =>
+        // The next change of a document tries again.
+        console.info('Changes from elsewhere are not recorded for now.', error),
+      )
+  }, [found, client, schema])
 
   return useMemo(() => {
     if (found === 'loading') return {status: found}

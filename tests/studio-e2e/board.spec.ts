@@ -14,9 +14,10 @@ const openBoard = async () => {
 
 test('a text that a program changed in one language is listed, with a badge on its document', async () => {
   const {page, product} = studio
-  await product.content().patch('faq-cure').set({'question.en': 'Is there a cure now?'}).commit()
   await openBoard()
   await expect(section(/^Missing \(0\)/)).toBeVisible()
+  await expect.poll(() => stored(product, 'translationStatus.faq-cure')).toBeDefined()
+  await product.content().patch('faq-cure').set({'question.en': 'Is there a cure now?'}).commit()
   await expect(section(/^Out of date \(1\)/)).toContainText('Is there a cure now?')
   await openDocument(page, 'faq-cure', 'faqEntry')
   const badge = page.getByTestId('pane-footer').last().getByText('German out of date')

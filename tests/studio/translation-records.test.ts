@@ -18,13 +18,13 @@ beforeEach(async () => {
 })
 afterEach(() => lake.stop())
 
-const everything = async () => documentVersions(await client.fetch<SanityDocument[]>('*[]'))
+const everything = () => client.fetch<SanityDocument[]>('*[]')
 
 /** Rows of the board after catching up: state, language and field. */
 async function board(): Promise<string[]> {
   // The site's client is older than the Studio's, but the parts in use are the same.
   await catchUp(client as unknown as Parameters<typeof catchUp>[0], schema, await everything())
-  return (await everything()).flatMap((document) =>
+  return documentVersions(await everything()).flatMap((document) =>
     translationRows(typeOf(document.type), document).map(
       ({state, language, pair}) => `${language} ${state}: ${pair.key}`,
     ),
@@ -34,7 +34,8 @@ async function board(): Promise<string[]> {
 /** Writes outside the Studio, like another client, an import or a migration. */
 const write = (texts: Record<string, string>) => client.patch('faq-cure').set(texts).commit()
 
-test('lists what changed in one language before the board was first opened', async () => {
+test('lists what changed in one language since the board was last opened', async () => {
+  expect(await board()).toEqual([])
   await write({'question.de': 'Ist sie heilbar?'})
   expect(await board()).toEqual(['en outdated: question'])
   await write({'question.en': 'Is it curable?'})
@@ -42,6 +43,7 @@ test('lists what changed in one language before the board was first opened', asy
 })
 
 test('a document that was written whole over an older one is compared with that one', async () => {
+  await board()
   const {_id, _type, question, answer} = seeded('faq-cure')
   await client.createOrReplace({
     _id,
@@ -72,6 +74,7 @@ test('a dismissal in a draft lasts while the draft exists', async () => {
 })
 
 test('writes nothing without a change', async () => {
+  await board()
   await write({'question.de': 'Ist sie heilbar?'})
   await board()
   const before = await client.fetch('*[]|order(_id){_id, _rev}')
