@@ -26,7 +26,7 @@ import {presentation} from './preview/presentation.ts'
 import {reviews} from './reviews/plugin.tsx'
 import {schemaTypes} from './schemaTypes/index.ts'
 import {start} from './start/page.tsx'
-import {translations} from './translations/plugin.ts'
+import {translationBadges} from './translations/badges.ts'
 
 keepTyping()
 
@@ -43,7 +43,6 @@ export default defineConfig({
     presentationTool(presentation),
     ahead(),
     deDELocale(),
-    translations(),
     reviews(),
     newsletter(),
     pictures(),
@@ -71,6 +70,7 @@ export default defineConfig({
   studio: {components: {layout: LayoutInLanguage, navbar: NavbarWithLanguage}},
   document: {
     actions: documentActions,
+    badges: (badges) => [...badges, ...translationBadges],
     comments: {enabled: false},
     // No menu for copying whole fields: the one beside each field takes half of the time in which a clicked field opens.
     unstable_fieldActions: () => [],

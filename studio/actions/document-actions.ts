@@ -7,6 +7,7 @@ import {
 import {structureLocaleNamespace} from 'sanity/structure'
 import {isSingleton} from '../../app/content/page-types.ts'
 import {studioLanguage} from '../i18n/language.ts'
+import {publishWithTranslationStatus} from '../translations/publish.ts'
 import {removal} from './removal.tsx'
 import {restore} from './restore.ts'
 import {undoPublishing} from './undo-publishing.ts'
@@ -23,18 +24,19 @@ const changes: Partial<Record<string, (useAction: DocumentActionComponent) => Do
     return props.published ? discarding : null
   },
   // Sanity would publish the former day if the one in the field cannot be read.
-  publish: (usePublish) => (props) => {
-    const publishing = usePublish(props)
-    const {t} = useTranslation(structureLocaleNamespace)
-    const isReadable = Object.keys(useParseErrors()).length === 0
-    const title = t('action.publish.validation-issues.tooltip')
-    return publishing && !isReadable ? {...publishing, disabled: true, title} : publishing
-  },
+  publish: (usePublish) =>
+    publishWithTranslationStatus((props) => {
+      const publishing = usePublish(props)
+      const {t} = useTranslation(structureLocaleNamespace)
+      const isReadable = Object.keys(useParseErrors()).length === 0
+      const title = t('action.publish.validation-issues.tooltip')
+      return publishing && !isReadable ? {...publishing, disabled: true, title} : publishing
+    }),
 }
 
 const changed = new Map<DocumentActionComponent, DocumentActionComponent>()
 
-/** Changes an action once: a new function for each rendering would be a new component. */
+/** Changes an action once: a new function would lose its state, such as a publish that waits for a save. */
 function withChanges(action: DocumentActionComponent): DocumentActionComponent {
   const change = changes[action.action ?? '']
   if (!change) return action

@@ -11,25 +11,17 @@ import {apiVersion} from '../environment.ts'
 import {recordPrefix, type StoredRecord, storeRecords} from './record.ts'
 import {fingerprintedPairs, recordOnPublish} from './standing.ts'
 
-const extended = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /**
  * The publish action, which waits for the last letters and records which translations are in step. If that fails, the document
- * is still published, and the board compares with the former record. The wrapper is memoised: a new one would lose its state,
- * such as a publish that waits for a save.
+ * is still published, and the board compares with the former record.
  */
-export function publishWithTranslationStatus(publish: DocumentActionComponent): DocumentActionComponent {
-  const action = extended.get(publish) ?? recordBefore(publish)
-  extended.set(publish, action)
-  return action
-}
-
-function recordBefore(publish: DocumentActionComponent): DocumentActionComponent {
-  const action: DocumentActionComponent = (props) => {
+export const publishWithTranslationStatus =
+  (usePublish: DocumentActionComponent): DocumentActionComponent =>
+  (props) => {
     const {id, type, draft, published} = props
     const client = useClient({apiVersion})
     const schemaType = useSchema().get(type)
-    const original = publish(props)
+    const original = usePublish(props)
     const {validation, isValidating, revision} = useValidationStatus(draft?._id ?? id, type, true)
     const isWrong = !isValidating && revision === draft?._rev && validation.some(isValidationErrorMarker)
     const latest = useRef({original, isWrong, draft, published})
@@ -59,5 +51,3 @@ function recordBefore(publish: DocumentActionComponent): DocumentActionComponent
     }
     return {...original, disabled: original.disabled || recording, onHandle}
   }
-  return Object.assign(action, publish)
-}
