@@ -20,7 +20,6 @@ import {vendorWords} from './i18n/vendor-words.ts'
 import {lakeOptions} from './lake/config.ts'
 import {newsletter} from './newsletter/tool.tsx'
 import {pictures} from './pictures/plugin.tsx'
-import {ahead} from './preview/ahead.tsx'
 import {documentViews} from './preview/pane.tsx'
 import {presentation} from './preview/presentation.ts'
 import {reviews} from './reviews/plugin.tsx'
@@ -41,7 +40,6 @@ export default defineConfig({
     start(),
     structureTool({title: t('Content'), structure, defaultDocumentNode: documentViews}),
     presentationTool(presentation),
-    ahead(),
     deDELocale(),
     reviews(),
     newsletter(),

@@ -7,6 +7,7 @@ import {
   useSetPerspective,
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
+import {Ahead} from '../preview/ahead.tsx'
 
 /** CSS for defects of Sanity's interface that have no setting. */
 const corrections = [
@@ -47,6 +48,7 @@ function Layout(props: LayoutProps) {
   return (
     <>
       <style>{corrections}</style>
+      <Ahead />
       {props.renderDefault(props)}
     </>
   )

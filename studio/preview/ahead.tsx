@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {definePlugin, useEditState, useSchema} from 'sanity'
+import {useEditState, useSchema} from 'sanity'
 import {siteOrigin} from './addresses.ts'
 import {holdTyping} from './held-typing.ts'
 
@@ -17,21 +17,7 @@ interface FromPage {
  * Loads the document whose text or picture the pointer rests on in a preview, so that a click opens its field sooner, and keeps
  * what is typed until then.
  */
-export const ahead = definePlugin({
-  name: 'ahead',
-  studio: {
-    components: {
-      layout: (props) => (
-        <>
-          <Ahead />
-          {props.renderDefault(props)}
-        </>
-      ),
-    },
-  },
-})
-
-function Ahead() {
+export function Ahead() {
   const [aimedAt, setAimedAt] = useState<Named>()
   const schema = useSchema()
   useEffect(() => {
