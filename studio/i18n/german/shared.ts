@@ -17,7 +17,6 @@ export const shared = {
   Title: 'Titel',
   Address: 'Adresse',
   'As of': 'Stand',
-  'As of {date}': 'Stand: {date}',
   Page: 'Seite',
   Form: 'Formular',
   Top: 'Oben',
