@@ -1,7 +1,6 @@
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Button, Card, Container, Flex, Stack, Text} from '@sanity/ui'
-import {useMemo} from 'react'
-import {listenQuery, type ObjectSchemaType, Preview, prepareForPreview, useClient, useSchema} from 'sanity'
+import {type ObjectSchemaType, Preview, prepareForPreview, useClient, useSchema} from 'sanity'
 import type {StructureBuilder} from 'sanity/structure'
 import {binType, contentOf, type DeletedDocument, restoreAsDraft} from '../actions/bin.ts'
 import {restorable} from '../actions/restorable.ts'
@@ -27,11 +26,8 @@ const query =
 /** Lists deleted documents. */
 function Bin() {
   const client = useClient({apiVersion})
-  const source = useMemo(() => {
-    const live = {fetch: query, listen: '*[_type == $binType]'}
-    return listenQuery(client, live, {binType}, {perspective: 'raw', tag: 'bin'})
-  }, [client])
-  const {value: found} = useLive<DeletedDocument[]>(source)
+  const live = {fetch: query, listen: '*[_type == $binType]'}
+  const {value: found} = useLive<DeletedDocument[]>(client, live, {binType}, 'bin')
   const state = typeof found === 'string' ? found : found.length > 0 ? 'intro' : 'empty'
   return (
     <Container width={1} padding={4} paddingBottom={6}>

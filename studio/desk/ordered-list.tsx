@@ -3,7 +3,7 @@ import {ArrowUpIcon} from '@sanity/icons/ArrowUp'
 import {DragHandleIcon} from '@sanity/icons/DragHandle'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type DragEvent, useMemo, useRef, useState} from 'react'
+import {type DragEvent, useRef, useState} from 'react'
 import {
   DocumentStatusIndicator,
   LoadingBlock,
@@ -11,7 +11,6 @@ import {
   PreviewCard,
   type SchemaType,
   useClient,
-  useDocumentStore,
   useDocumentVersionInfo,
   useSchema,
 } from 'sanity'
@@ -28,10 +27,8 @@ const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, _rev, ord
 
 /** The documents of a type, live. */
 function useEntries(type: string) {
-  const store = useDocumentStore()
-  const {value, retry} = useLive<Parameters<typeof entriesOf>[0]>(
-    useMemo(() => store.listenQuery(query, {type}, {apiVersion, perspective: 'raw'}), [store, type]),
-  )
+  const client = useClient({apiVersion})
+  const {value, retry} = useLive<Parameters<typeof entriesOf>[0]>(client, query, {type}, 'list')
   return {entries: typeof value === 'string' ? value : entriesOf(value), retry}
 }
 

@@ -1,28 +1,27 @@
 import {useCallback, useEffect, useState} from 'react'
+import {listenQuery, type SanityClient} from 'sanity'
 
-/** An observable, as far as it is used here. */
-interface Source<Value> {
-  subscribe(observer: {next: (value: Value) => void; error: (error: unknown) => void}): {unsubscribe(): void}
-}
-
-/**
- * The latest result of a live query.
- * @param source memoised by the caller: another one subscribes again
- */
-export function useLive<Value>(source: Source<Value>) {
+/** The latest result of a live query, drafts included. */
+export function useLive<Value>(
+  client: SanityClient,
+  query: Parameters<typeof listenQuery>[1],
+  params: Record<string, string | string[]>,
+  tag: string,
+) {
   const [attempt, setAttempt] = useState(0)
   const [value, setValue] = useState<Value | 'loading' | 'failed'>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt subscribes again; queries and tags are constants.
   useEffect(() => {
     setValue('loading')
-    const subscription = source.subscribe({
-      next: (next) => setValue(() => next),
+    const options = {perspective: 'raw', tag, throttleTime: 500} as const
+    const subscription = listenQuery(client, query, params, options).subscribe({
+      next: (next: Value) => setValue(() => next),
       error: (error) => {
         console.info('A live query failed.', error)
         setValue('failed')
       },
     })
     return () => subscription.unsubscribe()
-  }, [source, attempt])
+  }, [client, JSON.stringify(params), attempt])
   return {value, retry: useCallback(() => setAttempt((number) => number + 1), [])}
 }

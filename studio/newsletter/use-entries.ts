@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useMemo} from 'react'
-import {listenQuery, type SanityClient, useClient} from 'sanity'
+import {type SanityClient, useClient} from 'sanity'
 import {useLive} from '../desk/use-live.ts'
 import {apiVersion, newsletterDataset} from '../environment.ts'
 import {t} from '../i18n/texts/newsletter.ts'
@@ -13,11 +13,8 @@ export function useEntries() {
     () => contentClient.withConfig({dataset: newsletterDataset, perspective: 'raw', useCdn: false}),
     [contentClient],
   )
-  const source = useMemo(() => {
-    const query = {fetch: entriesQuery, listen: '*[_type == "newsletterSubscription"]'}
-    return listenQuery(client, query, {}, {perspective: 'raw', tag: 'newsletter.entries'})
-  }, [client])
-  const {value: entries, retry: load} = useLive<Entry[]>(source)
+  const query = {fetch: entriesQuery, listen: '*[_type == "newsletterSubscription"]'}
+  const {value: entries, retry: load} = useLive<Entry[]>(client, query, {}, 'newsletter.entries')
   const toast = useToast()
 
   async function markExported(exported: Entry[]) {

@@ -1,5 +1,5 @@
 import {useEffect, useMemo} from 'react'
-import {type SanityDocument, useClient, useDocumentStore, useSchema} from 'sanity'
+import {type SanityDocument, useClient, useSchema} from 'sanity'
 import {contentTypes} from '../../app/content/page-types.ts'
 import {useLive} from '../desk/use-live.ts'
 import {apiVersion} from '../environment.ts'
@@ -25,14 +25,9 @@ const query = '*[(_type in $types || _type == $recordType) && !(_id in path("ver
 /** All texts to translate and documents to review, live while the board is open. */
 export function useBoard(): Board {
   const schema = useSchema()
-  const documentStore = useDocumentStore()
   const client = useClient({apiVersion})
-  const source = useMemo(() => {
-    const params = {types: contentTypes, recordType}
-    const options = {perspective: 'raw', apiVersion, tag: 'translations.board', throttleTime: 500} as const
-    return documentStore.listenQuery(query, params, options)
-  }, [documentStore])
-  const {value: found, retry} = useLive<SanityDocument[]>(source)
+  const params = {types: contentTypes, recordType}
+  const {value: found, retry} = useLive<SanityDocument[]>(client, query, params, 'translations.board')
   useEffect(() => {
     if (typeof found !== 'string')
       catchUp(client, schema, found).catch((error) =>
