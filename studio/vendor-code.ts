@@ -29,6 +29,15 @@ const changesOfSanity: Change[] = [
     to: '{ content: document.documentElement.lang === "de" ? "Schließen" : "Close" }',
   },
   {
+    from: '"Close dialog"',
+    to: 'document.documentElement.lang === "de" ? "Schließen" : "Close"',
+  },
+  {
+    // Each group of fields was one more stop of the Tab key, in which what is typed is lost.
+    from: 'isFocusable ? 0 : void 0',
+    to: 'isFocusable ? -1 : void 0',
+  },
+  {
     // Publishing waits for the validation, which waits for idle time: without end in a window that never has any.
     from: /concat\(idle\(\), (?=validateNode\))/g,
     to: 'concat(idle(100), ',
@@ -95,7 +104,9 @@ export const vendorCode = {
   name: 'vendor-code',
   apply: 'build' as const,
   transform(code: string, id: string): string | undefined {
-    const changes = /\/node_modules\/(@sanity\/(util|validation)|sanity)\/lib\//.test(id)
+    const changes = /\/node_modules\/(@sanity\/(util|validation)\/lib|@sanity\/ui\/dist|sanity\/lib)\//.test(
+      id,
+    )
       ? changesOfSanity
       : /\/node_modules\/sanity-plugin-media\/dist\//.test(id)
         ? changesOfLibrary

@@ -1,9 +1,9 @@
 import {hiddenSource, langOf, plain} from '~/content/text'
-import {type ContentPicture, positionOf, renderingsOf} from '~/media/image'
+import {type ContentPicture, positionOf, renderedSizes, renderingsOf} from '~/media/image'
 
 interface Props {
   picture: ContentPicture | null
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: how wide the picture is shown, without what its box cuts off. */
   sizes: string
   className?: string
   /** Width divided by height, if styles always crop the picture to one shape. */
@@ -19,13 +19,14 @@ export function Picture({picture, sizes, className, ratio, first, decorative}: P
   const renderings = renderingsOf(picture)
   if (!picture || !renderings) return null
   const position = positionOf(picture, renderings, ratio)
+  const shown = renderedSizes(sizes, renderings, ratio)
   const priority = first ? {fetchpriority: 'high'} : {}
   return (
     <picture className={className} data-at={position?.down}>
       {!renderings.drawing && (
         <>
-          <source type="image/avif" srcSet={renderings.srcSet.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={renderings.srcSet.webp} sizes={sizes} />
+          <source type="image/avif" srcSet={renderings.srcSet.avif} sizes={shown} />
+          <source type="image/webp" srcSet={renderings.srcSet.webp} sizes={shown} />
         </>
       )}
       <img

@@ -23,7 +23,7 @@ export function Team({
         <li key={member._id}>
           <Picture
             picture={member.portrait}
-            sizes="(min-width: 60rem) 280px, (min-width: 40rem) 15vw, 30vw"
+            sizes="(min-width: 84rem) 312px, (min-width: 60rem) 23vw, (min-width: 40rem) 15vw, 30vw"
             ratio={1}
           />
           <Name>{member.name}</Name>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, it, test} from 'vitest'
-import {forSharing, positionOf, renderingsOf} from './image.ts'
+import {forSharing, positionOf, renderedSizes, renderingsOf} from './image.ts'
 
 const hash = 'a'.repeat(40)
 const picture = (asset: string | null, crop?: Record<'left' | 'right' | 'top' | 'bottom', number>) => ({
@@ -73,6 +73,14 @@ test.each([
 ])('social networks get %s around its hotspot', (_, size, crop, hotspot, rect) => {
   const shared = forSharing({...picture(`image-${hash}-${size}-png`), crop, hotspot})
   expect(renderingsOf(shared)?.rect).toBe(rect)
+})
+
+test.each([
+  ['is wider than its box', 1, '(min-width: 60rem) calc(280px * 1.50), calc(15vw * 1.50)'],
+  ['is narrower', 2, '(min-width: 60rem) 280px, 15vw'],
+  ['is shown whole', undefined, '(min-width: 60rem) 280px, 15vw'],
+])('the size of a picture that %s', (_, ratio, expected) => {
+  expect(renderedSizes('(min-width: 60rem) 280px, 15vw', {width: 1500, height: 1000}, ratio)).toBe(expected)
 })
 
 describe('positionOf', () => {

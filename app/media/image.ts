@@ -93,6 +93,16 @@ function cropToRect(width: number, height: number, crop: ContentPicture['crop'])
   }
 }
 
+/** The `sizes` of a picture that fills a box of a fixed shape, which cuts off the sides of wider ones. */
+export function renderedSizes(
+  sizes: string,
+  {width, height}: Pick<Rendering, 'width' | 'height'>,
+  ratio?: number,
+) {
+  const factor = ratio ? width / height / ratio : 1
+  return factor > 1 ? sizes.replace(/[\d.]+(?:px|vw)/g, `calc($& * ${factor.toFixed(2)})`) : sizes
+}
+
 /**
  * The `object-position` of a picture that a box crops, in the form of `shareInBits`. In a box with a fixed aspect
  * ratio, the hotspot is centred as far as the picture allows, as in Sanity's crops. Otherwise the space on both sides

@@ -151,8 +151,10 @@ export function createOverlay(
   }
 
   const closing = new AbortController()
-  for (const type of ['scroll', 'resize'])
-    addEventListener(type, place, {capture: true, signal: closing.signal})
+  addEventListener('scroll', place, {capture: true, signal: closing.signal})
+  // Texts move in a resized window, when pictures arrive, or when the preview bar gets another line.
+  const resizing = new ResizeObserver(place)
+  resizing.observe(document.body)
   document.addEventListener('copy', copyBare, {signal: closing.signal})
   outline(undefined)
 
@@ -192,6 +194,7 @@ export function createOverlay(
     close() {
       stop()
       closing.abort()
+      resizing.disconnect()
       frame.remove()
     },
   }

@@ -56,7 +56,7 @@ export const isOutside: Check = (value) => {
   if (value.startsWith('tel:') && isEmergencyPhone(value.slice('tel:'.length), {} as never) === true)
     return true
   return t(
-    'Start with https://, mailto: or tel:, for example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
+    'Enter the full address without spaces, for example https://www.example.org, mailto:name@example.org or tel:+493023125100.',
   )
 }
 
@@ -116,7 +116,7 @@ export const isIban: Check = (value, context) => {
   return (
     mayBeMadeUp(context) ||
     !isBrokenIban(iban) ||
-    t('This IBAN has a wrong digit. Please compare it with your bank statement.')
+    t('This IBAN contains a typing error. Please compare it with your bank statement.')
   )
 }
 
@@ -125,7 +125,9 @@ export const isRealIban: Check = (value, context) =>
   !value ||
   !mayBeMadeUp(context) ||
   !isBrokenIban(value) ||
-  t('This IBAN has a wrong digit. In test mode that is fine, but later no donation can reach this account.')
+  t(
+    'This IBAN contains a typing error. In test mode that is fine, but later no donation can reach this account.',
+  )
 
 export const isBic: Check = (value) =>
   !value ||

@@ -60,7 +60,7 @@ test('emphasis, a link to another website and a link to a page reach the site', 
   await emphasise('Read on')
   await toolbarButton('Link to another website').click()
   await popover().getByRole('textbox').fill('example.org')
-  await expectShown(page, 'Start with https://, mailto: or tel:, for example')
+  await expectShown(page, 'Enter the full address without spaces, for example')
   await expect(publishButton(page)).toBeDisabled()
   await popover().getByRole('textbox').fill('https://www.example.org/guideline')
   await closePopover()

@@ -22,8 +22,8 @@ export const messages = {
     'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
   'Enter the full address, starting with https://, for example https://www.example.org.':
     'Geben Sie die vollständige Adresse ein, mit https:// am Anfang, zum Beispiel https://www.example.org.',
-  'Start with https://, mailto: or tel:, for example https://www.example.org, mailto:name@example.org or tel:+493023125100.':
-    'Beginnen Sie mit https://, mailto: oder tel:, zum Beispiel https://www.example.org, mailto:name@example.org oder tel:+493023125100.',
+  'Enter the full address without spaces, for example https://www.example.org, mailto:name@example.org or tel:+493023125100.':
+    'Geben Sie die vollständige Adresse ohne Leerzeichen ein, zum Beispiel https://www.example.org, mailto:name@example.org oder tel:+493023125100.',
   'This is a page of this website. Remove this link and use “Link to a page of this website”: it keeps working when the address changes.':
     'Das ist eine Seite dieser Website. Entfernen Sie diesen Link und nehmen Sie „Link zu einer Seite dieser Website“: Er funktioniert auch, wenn sich die Adresse ändert.',
   'There is no such currency. Enter three capital letters, for example EUR or USD.':
@@ -32,10 +32,10 @@ export const messages = {
   'Choose one of the amounts above.': 'Wählen Sie einen der Beträge darüber.',
   'Enter the whole IBAN, with its two capital letters in front, for example DE12 3456 7890 1234 5678 90.':
     'Geben Sie die ganze IBAN mit den zwei Großbuchstaben am Anfang ein, zum Beispiel DE12 3456 7890 1234 5678 90.',
-  'This IBAN has a wrong digit. Please compare it with your bank statement.':
-    'In dieser IBAN ist eine Ziffer falsch. Bitte vergleichen Sie sie mit Ihrem Kontoauszug.',
-  'This IBAN has a wrong digit. In test mode that is fine, but later no donation can reach this account.':
-    'In dieser IBAN ist eine Ziffer falsch. Im Testmodus stört das nicht, aber später kommen auf diesem Konto keine Spenden an.',
+  'This IBAN contains a typing error. Please compare it with your bank statement.':
+    'Diese IBAN enthält einen Tippfehler. Bitte vergleichen Sie sie mit Ihrem Kontoauszug.',
+  'This IBAN contains a typing error. In test mode that is fine, but later no donation can reach this account.':
+    'Diese IBAN enthält einen Tippfehler. Im Testmodus stört das nicht, aber später kommen auf diesem Konto keine Spenden an.',
   'Enter the BIC: 8 or 11 capital letters and digits, for example ABCDDEFFXXX.':
     'Geben Sie die BIC ein: 8 oder 11 Großbuchstaben und Ziffern, zum Beispiel ABCDDEFFXXX.',
   'Enter the number with its two letters in front, for example DE123456789.':

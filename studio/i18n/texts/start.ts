@@ -18,7 +18,7 @@ const en = {
   'newsletter.new_other': '{count} people to ask for confirmation',
   help: 'Help',
   'help.edit':
-    'To change a text, open “Website preview” above and click the text. Its field opens beside the page.',
+    'To change a text, open “Website preview” and click the text. Its field opens beside the page.',
   'help.publish': 'The Studio saves while you type. Visitors see a change once you press “Publish”.',
   'help.guide': 'The guide explains the rest, with pictures (opens in a new tab)',
 }
@@ -41,7 +41,7 @@ const de: typeof en = {
   'newsletter.new_other': '{count} Personen um Bestätigung bitten',
   help: 'Hilfe',
   'help.edit':
-    'Um einen Text zu ändern, öffnen Sie oben „Website-Vorschau“ und klicken auf den Text. Sein Feld öffnet sich neben der Seite.',
+    'Um einen Text zu ändern, öffnen Sie die „Website-Vorschau“ und klicken auf den Text. Sein Feld öffnet sich neben der Seite.',
   'help.publish':
     'Das Studio speichert, während Sie schreiben. Besucherinnen und Besucher sehen eine Änderung erst, wenn Sie sie veröffentlichen.',
   'help.guide': 'Alles Weitere steht in der Anleitung, mit Bildern (öffnet sich in einem neuen Tab)',
