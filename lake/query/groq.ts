@@ -3,7 +3,7 @@ import {LRUCache} from 'lru-cache'
 import {LakeError, notImplemented, typedError} from '../http/errors.ts'
 import {PROJECT_ID} from '../http/identity.ts'
 import type {Doc} from '../store/documents.ts'
-import {disguiseTextQueries, followSearch, rewriteTextQueries} from './text-search.ts'
+import {followSearch, rewriteTextQueries} from './text-search.ts'
 import type {Search} from './words.ts'
 
 export type Params = Record<string, unknown>
@@ -33,7 +33,7 @@ export function parseQuery(query: string, params: Params): ParsedQuery {
   if (known) return known
   try {
     // groq-js recognises a comment only if a line break ends it.
-    const ready = rewriteTextQueries(parse(`${disguiseTextQueries(query)}\n`, {params}))
+    const ready = rewriteTextQueries(parse(`${query}\n`, {params}))
     const unbound = unboundParameter(ready.tree)
     if (unbound !== undefined) throw unboundError(query, unbound)
     parsed.set(key, ready)

@@ -5,24 +5,14 @@ import type {Doc} from '../store/documents.ts'
 import {type Search, termsOf, toSearch} from './words.ts'
 
 /**
- * `text::query()`, which groq-js lacks. Before parsing, a call becomes `coalesce(MARK, text)`; in the parsed query,
- * `field match text::query("one two* -three")` becomes `match`: all plain words, none of those with a minus.
+ * `text::query()`, which groq-js parses, but cannot run. `field match text::query("one two* -three")` becomes `match`: all
+ * plain words, none of those with a minus.
  *
  * To search whole documents, groq-js would scan every document in every query. Such a condition becomes a dereference,
- * which groq-js leaves to us.
+ * which groq-js leaves to us. Prefix of such a reference, impossible in documents; the search's number and the document's
+ * id follow.
  */
-const MARK = 'text::query'
-
-/** Prefix of such a reference, impossible in documents. The search's number and the document's id follow. */
-const REFERENCE = `${MARK} ${randomUUID()} `
-
-/** Skips strings and comments; the parser reports unterminated strings. */
-const CALLS = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|\/\/[^\n]*|\btext::query\s*\(/g
-
-/** Rewrites calls of `text::query()` so that groq-js can parse them. */
-export function disguiseTextQueries(query: string): string {
-  return query.replace(CALLS, (found) => (found.startsWith('text') ? `coalesce("${MARK}", ` : found))
-}
+const REFERENCE = `text::query ${randomUUID()} `
 
 /**
  * @returns the query, and its searches of whole documents
@@ -57,20 +47,18 @@ function rewrite(value: unknown, searches: Search[]): unknown {
       ? searching(searches.push(toSearch(text)) - 1)
       : matching(rewrite(value.left, searches), text)
   }
-  if (isMarked(value))
+  if (isTextQuery(value))
     throw typedError(400, 'queryError', 'text::query() takes a constant text, on the right of "match"')
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, rewrite(field, searches)]))
 }
 
-function isMarked(node: unknown): node is Node & {args: [unknown, unknown]} {
-  if (!isNode(node) || node.type !== 'FuncCall' || !Array.isArray(node.args)) return false
-  const [mark] = node.args
-  return node.name === 'coalesce' && isNode(mark) && mark.type === 'Value' && mark.value === MARK
+function isTextQuery(node: unknown): node is Node & {args: [unknown]} {
+  return isNode(node) && node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query'
 }
 
 function searchedText(node: unknown): string | undefined {
-  if (!isMarked(node)) return undefined
-  const [, text] = node.args
+  if (!isTextQuery(node)) return undefined
+  const [text] = node.args
   return isNode(text) && text.type === 'Value' && typeof text.value === 'string' ? text.value : undefined
 }
 

@@ -7,7 +7,6 @@ import {readFields} from '../../app/forms/read.server.ts'
 import {oneLine, severalLines, withoutMarks} from '../../app/forms/text.server.ts'
 import {languageFromCookie, languageFromHeader} from '../../app/i18n/languages.ts'
 import {ownPath} from '../../app/preview/own-path.ts'
-import {disguiseTextQueries} from '../../lake/query/text-search.ts'
 import {toSearch} from '../../lake/query/words.ts'
 import {canonicalPath} from '../../server/http/refusals'
 import {encodingFor} from '../../server/pages/encoding'
@@ -91,8 +90,6 @@ test.each<[string, (text: string) => unknown, (length: number) => string]>([
   ['a search: quotes', search, run('', '-"a', '"')],
   ['a search: asterisks', search, run('a', '*', 'b')],
   ['a document that is searched', inDocument, run('a', 'b', 'a')],
-  ['a query: strings that do not end', disguiseTextQueries, run('', '\\"', '')],
-  ['a query: names', disguiseTextQueries, run('', 'text::query ', '')],
 ])('%s', (_name, read, textOf) => {
   expect(growth(read, textOf)).toBeLessThan(maxRatio)
 })
