@@ -1,7 +1,8 @@
-import {Fragment, type ReactNode} from 'react'
+import {Fragment} from 'react'
 import type {Text} from '~/content/text'
 import type {AboutQueryResult} from '~/content/types.gen'
 import {WebLink} from './link'
+import {RowList} from './rows'
 import {useOwnTexts} from './site'
 import {T, TextElement} from './text'
 
@@ -12,35 +13,23 @@ export function Organisation({facts, legalForm}: {facts: Facts; legalForm: Text 
   const labels = useOwnTexts().organisation
   if (!facts?.heading) return null
   const {founded, board, annualReport, partners} = facts
-  const rows: [string, ReactNode][] = [
-    [labels.legalForm, legalForm && <T>{legalForm}</T>],
-    [labels.founded, founded],
-    [labels.board, board && <T>{board}</T>],
-    [labels.annualReport, annualReport?.label && <WebLink {...annualReport} />],
-    [
-      labels.partners,
-      partners.length > 0 &&
-        partners.map(({_key, ...partner}, index) => (
-          <Fragment key={_key}>
-            {index > 0 && ', '}
-            <WebLink {...partner} />
-          </Fragment>
-        )),
-    ],
+  const links = partners.map(({_key, ...partner}, index) => (
+    <Fragment key={_key}>
+      {index > 0 && ', '}
+      <WebLink {...partner} />
+    </Fragment>
+  ))
+  const rows = [
+    {name: labels.legalForm, value: legalForm && <T>{legalForm}</T>},
+    {name: labels.founded, value: founded},
+    {name: labels.board, value: board && <T>{board}</T>},
+    {name: labels.annualReport, value: annualReport?.label && <WebLink {...annualReport} />},
+    {name: labels.partners, value: links.length > 0 && links},
   ]
   return (
     <section className="section container organisation" aria-labelledby="organisation">
       <TextElement as="h2" id="organisation" text={facts.heading} />
-      <dl>
-        {rows.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <RowList rows={rows} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
+import {RowList} from '~/blocks/rows'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format, formatDate} from '~/i18n/format'
-import {DetailList} from './detail-list'
 import {methodLabels} from './labels'
 import type {Marked} from './marker.server'
 import {Money} from './money'
@@ -17,10 +17,8 @@ export function ResultDetails({labels, donation, transfer}: Props) {
   const {lang} = useSite()
   const {donate} = useOwnTexts()
   const amount = {name: labels.amountLabel, value: <Money {...donation} inFull />}
-  if (!transfer) {
-    const method = {name: donate.method, value: <T>{methodLabels(labels, donation.method).label}</T>}
-    return <DetailList details={[amount, method]} />
-  }
+  const method = {name: donate.method, value: <T>{methodLabels(labels, donation.method).label}</T>}
+  if (!transfer) return <RowList className="detail-list" rows={[amount, method]} />
   const {account, purpose, taxNotice} = transfer
   const details = [
     {name: donate.holder, value: account.holder},
@@ -32,7 +30,7 @@ export function ResultDetails({labels, donation, transfer}: Props) {
   ]
   return (
     <>
-      <DetailList details={details} />
+      <RowList className="detail-list" rows={details} />
       {taxNotice && (
         <section aria-labelledby="receipt">
           <h2 id="receipt">{donate.taxReceipt}</h2>

@@ -1,4 +1,5 @@
 import {type FormEvent, useEffect, useState} from 'react'
+import {RowList} from '~/blocks/rows'
 import {inPlural} from '~/forms/please-wait'
 import {format} from '~/i18n/format'
 import type {PrivacyTexts} from '~/i18n/privacy-texts.server'
@@ -30,14 +31,7 @@ export function ConsentForm({version, texts, labels, changes, onDecide}: Props) 
     <section aria-labelledby="whatsapp-consent" className="form-panel consent">
       <h2 id="whatsapp-consent">{labels.heading}</h2>
       <p>{labels.intro}</p>
-      <dl>
-        {parts.map((part) => (
-          <div key={part}>
-            <dt>{labels[part]}</dt>
-            <dd>{texts[part]}</dd>
-          </div>
-        ))}
-      </dl>
+      <RowList rows={parts.map((part) => ({name: labels[part], value: texts[part]}))} />
       <noscript>
         <p>{labels.noScript}</p>
       </noscript>

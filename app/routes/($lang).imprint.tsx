@@ -2,8 +2,9 @@ import type {LoaderFunctionArgs, MetaFunction} from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {LegalText} from '~/blocks/legal-text'
 import {EmailLink, PhoneLink} from '~/blocks/link'
-import {useOwnTexts, useSite} from '~/blocks/site'
-import {TextElement} from '~/blocks/text'
+import {RowList} from '~/blocks/rows'
+import {useOwnTexts} from '~/blocks/site'
+import {T} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
 import {withHtml} from '~/content/portable-text.server'
 import {ownTextsOf} from '~/i18n/i18n.server'
@@ -26,56 +27,47 @@ export {notAfterSending as shouldRevalidate} from '~/forms/reach'
 /** The particulars that DDG § 5 and MStV § 18 (2) ask for, then whatever else staff wrote. */
 export default function Imprint() {
   const {page} = useLoaderData<typeof loader>()
-  const {lang} = useSite()
   const labels = useOwnTexts().imprint
+  const provider = (
+    <>
+      <span lang={ownLanguage}>
+        {page.legalName}
+        <br />
+        {page.street}
+        <br />
+        {page.postalCode} {page.city}
+      </span>
+      <br />
+      <T>{page.country}</T>
+    </>
+  )
+  const contact = (
+    <>
+      {labels.phone}: <PhoneLink number={page.phone} />
+      <br />
+      {labels.email}: <EmailLink address={page.email} />
+    </>
+  )
+  const responsible = (
+    <span lang={ownLanguage}>
+      {page.responsiblePerson}
+      <br />
+      {page.responsibleAddress}
+    </span>
+  )
+  const rows = [
+    {name: labels.provider, value: provider},
+    {name: labels.legalForm, value: page.legalForm && <T>{page.legalForm}</T>},
+    {name: labels.representedBy, value: <span lang={ownLanguage}>{page.representatives.join(', ')}</span>},
+    {name: labels.contact, value: contact},
+    {name: labels.supervision, value: <T>{page.supervisoryAuthority}</T>},
+    {name: labels.register, value: page.register && <T>{page.register}</T>},
+    {name: labels.vatId, value: page.vatId},
+    {name: labels.responsible, value: responsible},
+  ]
   return (
     <LegalText page={page}>
-      <dl className="particulars">
-        <dt>{labels.provider}</dt>
-        <dd lang={ownLanguage}>
-          {page.legalName}
-          <br />
-          {page.street}
-          <br />
-          {page.postalCode} {page.city}
-          <br />
-          <TextElement as="span" lang={lang} text={page.country} />
-        </dd>
-        {page.legalForm && (
-          <>
-            <dt>{labels.legalForm}</dt>
-            <TextElement as="dd" text={page.legalForm} />
-          </>
-        )}
-        <dt>{labels.representedBy}</dt>
-        <dd lang={ownLanguage}>{page.representatives.join(', ')}</dd>
-        <dt>{labels.contact}</dt>
-        <dd>
-          {labels.phone}: <PhoneLink number={page.phone} />
-          <br />
-          {labels.email}: <EmailLink address={page.email} />
-        </dd>
-        <dt>{labels.supervision}</dt>
-        <TextElement as="dd" text={page.supervisoryAuthority} />
-        {page.register && (
-          <>
-            <dt>{labels.register}</dt>
-            <TextElement as="dd" text={page.register} />
-          </>
-        )}
-        {page.vatId && (
-          <>
-            <dt>{labels.vatId}</dt>
-            <dd>{page.vatId}</dd>
-          </>
-        )}
-        <dt>{labels.responsible}</dt>
-        <dd lang={ownLanguage}>
-          {page.responsiblePerson}
-          <br />
-          {page.responsibleAddress}
-        </dd>
-      </dl>
+      <RowList className="particulars" rows={rows} />
     </LegalText>
   )
 }

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react'
 import {SiteLink} from '~/blocks/link'
 import {Picture} from '~/blocks/picture'
+import {RowList} from '~/blocks/rows'
 import {useOwnTexts} from '~/blocks/site'
 import {T, TextElement} from '~/blocks/text'
 import {format} from '~/i18n/format'
@@ -15,27 +15,28 @@ export function FactList({facts}: {facts: Details}) {
   const {code, symbol, ages, agesInShort, limits, includes, includedIn, prerequisite, leadsTo, titles} = facts
   const named = (inclusions: Inclusion[]) => <Inclusions inclusions={inclusions} titles={titles} />
   const minimumAge = ages.length > 1 ? <a href="#ages">{agesInShort}</a> : agesInShort
-  const rows: [string, ReactNode][] = [
-    [labels.minimumAge, minimumAge],
-    [labels.limits, limits.length > 0 && <Limits limits={limits} />],
-    [labels.prerequisite, prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded],
-    [labels.includes, includes.length > 0 && named(includes)],
-    [
-      labels.leadsTo,
-      leadsTo.length > 0 && (
-        <>
-          <ul className="licence-list">
-            {leadsTo.map(({code, age}) => (
-              <li key={code}>
-                <CategoryLink code={code} note={age} />
-              </li>
-            ))}
-          </ul>
-          <SiteLink to={`${licencePath()}?held=${code}#results`}>{labels.leadsToMore}</SiteLink>
-        </>
-      ),
-    ],
-    [labels.includedIn, includedIn.length > 0 && <Inclusions inclusions={includedIn} />],
+  const next = leadsTo.length > 0 && (
+    <>
+      <ul className="licence-list">
+        {leadsTo.map(({code, age}) => (
+          <li key={code}>
+            <CategoryLink code={code} note={age} />
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={`${licencePath()}?held=${code}#results`}>{labels.leadsToMore}</SiteLink>
+    </>
+  )
+  const rows = [
+    {name: labels.minimumAge, value: minimumAge},
+    {name: labels.limits, value: limits.length > 0 && <Limits limits={limits} />},
+    {
+      name: labels.prerequisite,
+      value: prerequisite ? named([{code: prerequisite, conditions: []}]) : labels.noneNeeded,
+    },
+    {name: labels.includes, value: includes.length > 0 && named(includes)},
+    {name: labels.leadsTo, value: next},
+    {name: labels.includedIn, value: includedIn.length > 0 && <Inclusions inclusions={includedIn} />},
   ]
   return (
     <section className="licence-facts" aria-labelledby="facts">
@@ -43,17 +44,7 @@ export function FactList({facts}: {facts: Details}) {
         <Picture picture={symbol} sizes="72px" decorative />
         <h2 id="facts">{labels.glance}</h2>
       </div>
-      <dl>
-        {rows.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <RowList rows={rows} />
     </section>
   )
 }
