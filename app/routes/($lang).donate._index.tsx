@@ -1,8 +1,10 @@
 import {type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect} from '@remix-run/node'
 import {useActionData, useLoaderData} from '@remix-run/react'
+import {Banner} from '~/blocks/banner'
 import {FirstContact} from '~/blocks/contact-groups'
 import {emergencyHtml} from '~/blocks/emergency-box.server'
 import {Faq} from '~/blocks/folded/faq'
+import {IconInfo} from '~/blocks/icons'
 import {MedicalNote} from '~/blocks/sources'
 import {TextElement} from '~/blocks/text'
 import {readPage} from '~/content/content.server'
@@ -13,7 +15,6 @@ import {DonationFormResult, type DonationResult} from '~/donations/form-result'
 import {formId, type InputField, saveIntent} from '~/donations/input'
 import {labelsOf} from '~/donations/labels'
 import {markerFor} from '~/donations/marker.server'
-import {StepBanner} from '~/donations/step-banner'
 import {panelOf, termsOf} from '~/donations/terms'
 import {ErrorSummary} from '~/forms/fields'
 import {rejectSpam} from '~/forms/guard.server'
@@ -72,7 +73,14 @@ export default function Donate() {
     <>
       <ErrorSummary errors={errors} formId={formId} />
       <DonationFormResult result={result} labels={labels} />
-      <StepBanner labels={labels} isTest={terms.testMode} />
+      <Banner {...labels}>
+        {terms.testMode && (
+          <p className="notice">
+            <IconInfo size={24} />
+            <TextElement as="span" text={labels.testNotice} />
+          </p>
+        )}
+      </Banner>
       <div className="section container donation-page">
         <DonationForm {...{labels, terms, panel, errors, values}} />
       </div>

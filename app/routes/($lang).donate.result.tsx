@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node'
 import {useLoaderData} from '@remix-run/react'
 import {useEffect} from 'react'
+import {Banner} from '~/blocks/banner'
 import {EditedLink, SiteLink} from '~/blocks/link'
 import {useOwnTexts, useSite} from '~/blocks/site'
 import {TextElement} from '~/blocks/text'
@@ -16,7 +17,6 @@ import {readMarker} from '~/donations/marker.server'
 import {PersonToAsk} from '~/donations/panel'
 import {resultOf} from '~/donations/result.server'
 import {ResultDetails} from '~/donations/result-details'
-import {StepBanner} from '~/donations/step-banner'
 import {forgetDraft} from '~/forms/draft'
 import {ownTextsOf} from '~/i18n/i18n.server'
 import {withPrefix} from '~/i18n/languages'
@@ -50,7 +50,7 @@ export default function Result() {
   useEffect(() => forgetDraft(formId, donation.arrival), [donation.arrival])
   return (
     <>
-      <StepBanner labels={labels} step={step} />
+      <Banner {...labels} {...step} />
       <div className="section container donation-page donation">
         <div className="form-panel">
           <ResultDetails {...{labels, donation, transfer}} />
