@@ -27,7 +27,7 @@ export function ContactGroup({label, phones, emails}: ReturnType<typeof contactG
       <h2>
         <T note>{label}</T>
       </h2>
-      <ul>
+      <ul className="contact-links">
         {phones.map(({_key, number}) => (
           <li key={_key}>
             <IconPhone size={20} /> <PhoneLink number={number} />
