@@ -15,7 +15,6 @@ import {PageProgress} from '~/browser/page-progress'
 import {OfflineReading} from '~/browser/reading'
 import {RouteAnnouncer} from '~/browser/route-announcer'
 import {SavedLanguage} from '~/browser/saved-language'
-import {SmoothAnchors} from '~/browser/smooth-anchors'
 import type {SiteData} from '~/content/site'
 import {plain} from '~/content/text'
 import {renderingsOf} from '~/media/image'
@@ -148,7 +147,6 @@ export default function Site() {
       <OfflineReading />
       <PageProgress />
       <RouteAnnouncer />
-      <SmoothAnchors />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

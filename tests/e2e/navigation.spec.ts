@@ -42,13 +42,6 @@ test('going back restores the scroll position', async ({page, visit}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Together we can make a difference')
   await expect.poll(() => scrolled(page)).toBe(1200)
   await expectSameDocument(page)
-  // Restoring jumps; only a clicked link within the page scrolls smoothly, for a second.
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-  const whileScrolling = await page.getByRole('link', {name: say.top}).evaluate((link: HTMLElement) => {
-    link.click()
-    return getComputedStyle(document.documentElement).scrollBehavior
-  })
-  expect(whileScrolling).toBe('smooth')
 })
 
 test.describe('preloader', () => {
