@@ -84,6 +84,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'app/licences': ['app/blocks', 'app/content', 'app/forms', 'app/i18n', 'app/media', 'app/messages'],
   'app/privacy': [
+    'app/blocks',
     'app/content',
     'app/forms',
     'app/i18n',
