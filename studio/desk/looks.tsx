@@ -23,8 +23,9 @@ const corrections = [
   '[data-draft="none"] [data-testid="document-perspective-list"] {visibility: hidden}',
   // In the history, no badge “Draft” beside “Published”.
   '[data-testid="timeline-item-button"] [class*="VersionInlineBadge"] {display: none}',
-  // In a narrow pane, this would run under the button.
+  // In a narrow pane, this would run under the button; on phones it would be cut off in one line.
   '[data-testid="pane-footer"] :has(> [data-testid="pane-footer-document-status"]) {min-width: 0; overflow: hidden}',
+  '[data-testid="pane-footer-document-status"] {max-width: 100%; [data-ui="Flex"] {flex-shrink: 1 !important; min-width: 0} [data-ui="Text"] {white-space: normal}}',
   // Fingers miss buttons of 25 pixels.
   '@media (pointer: coarse) {[data-testid="pane-footer"] button {min-height: 2.75rem}}',
   '[data-testid="field-groups"] {margin-bottom: -2rem}',
