@@ -37,9 +37,21 @@ const ofEach = (value: (id: LanguageId) => string) =>
 const same = (a: Fingerprints | undefined, b: Fingerprints | undefined) =>
   a !== undefined && b !== undefined && ids.every((id) => a[id] === b[id])
 
-export function fingerprintedPairs(type: SchemaType, document: unknown): FingerprintedPairs {
+/** The Studio's documents never change: an edit makes a new one. */
+const known = new WeakMap<object, FingerprintedPairs>()
+
+export function fingerprintedPairs(
+  type: SchemaType,
+  document: object | null | undefined,
+): FingerprintedPairs {
+  const found = document && known.get(document)
+  if (found) return found
   const pairs = textPairs(type, document)
-  return new Map(pairs.map((pair) => [pair.key, {pair, prints: ofEach((id) => fingerprint(pair.texts[id]))}]))
+  const printed = new Map(
+    pairs.map((pair) => [pair.key, {pair, prints: ofEach((id) => fingerprint(pair.texts[id]))}]),
+  )
+  if (document) known.set(document, printed)
+  return printed
 }
 
 /**
