@@ -117,7 +117,9 @@ async function randomText(frame: Frame): Promise<{x: number; y: number; text: st
       const sourced = texts.filter(({data}) => data.includes('\u{e0001}'))
       const text = sourced[Math.floor(random * sourced.length)]
       const element = text?.parentElement
-      if (!text || !element?.checkVisibility()) return
+      // Of a text in several parts, the first one opens.
+      const isFirst = text === sourced.find(({parentElement}) => parentElement === element)
+      if (!text || !isFirst || !element?.checkVisibility()) return
       element.scrollIntoView({block: 'center', behavior: 'instant'})
       await new Promise((resolve) => setTimeout(resolve, 300))
       const range = document.createRange()
