@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test'
 import {
   chooseAction,
   expectOnSite,
@@ -208,6 +209,17 @@ test('a field with focus shows its place on the page, and the keyboard opens fie
   await frame().locator('h1').press('Enter')
   await expect(input(page, 'heading.en')).toBeFocused()
   await expect(page.getByRole('tab', {name: 'Top'})).toHaveAttribute('aria-selected', 'true')
+  // The outline moves along with its text.
+  await frame()
+    .locator('.preview-bar')
+    .evaluate((bar) => {
+      bar.style.paddingBlock = '3rem'
+    })
+  const top = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(async () => (await top(outline())) - (await top(heading()))).toBe(0)
+  // The Tab key goes from text to text, and does not stop at groups of them.
+  await input(page, 'heading.en').press('Tab')
+  await expect(input(page, 'intro.de')).toBeFocused()
   // The title has no place on the page.
   await input(page, 'title.en').focus()
   await expect(outline()).toBeHidden()
