@@ -30,7 +30,7 @@ const changesOfSanity: Change[] = [
   },
   {
     from: '"Close dialog"',
-    to: 'document.documentElement.lang === "de" ? "Schließen" : "Close"',
+    to: 'document.documentElement.lang === "de" ? "Dialog schließen" : "Close dialog"',
   },
   {
     // Each group of fields was one more stop of the Tab key, in which what is typed is lost.
