@@ -1,3 +1,4 @@
+import {dayInWords} from '../i18n/dates.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {languages} from './languages.ts'
@@ -34,4 +35,15 @@ export const previewOf = ({untitled, ...select}: Shown) => ({
       ...(media ? {media: media as never} : {}),
     }
   },
+})
+
+const dates = new Intl.DateTimeFormat(studioLanguage, {dateStyle: 'medium', timeZone: 'UTC'})
+
+/** The preview of a legal page: its name in the desk, and the date of its version. */
+export const legalPreview = (name: English) => ({
+  select: {updatedOn: 'updatedOn'},
+  prepare: ({updatedOn}: {updatedOn?: string}) => ({
+    title: t(name),
+    subtitle: updatedOn && t('As of {date}', {date: dayInWords(dates, updatedOn)}),
+  }),
 })

@@ -17,6 +17,7 @@ export const shared = {
   Title: 'Titel',
   Address: 'Adresse',
   'As of': 'Stand',
+  'As of {date}': 'Stand: {date}',
   Page: 'Seite',
   Form: 'Formular',
   Top: 'Oben',

@@ -1,8 +1,9 @@
 import {BillIcon} from '@sanity/icons/Bill'
-import type {CustomValidator} from 'sanity'
+import {type CustomValidator, defineType} from 'sanity'
 import {line, listField, paragraph, richText, stringField} from '../fields.ts'
 import {isEmail, isPhone, isVatId} from '../formats.ts'
-import {inGroup, singleton} from '../forms.ts'
+import {inGroup} from '../forms.ts'
+import {legalPreview} from '../preview.ts'
 import {legalPageFields, updatedOn} from './legal.ts'
 
 type Check = CustomValidator<string | undefined>
@@ -11,9 +12,10 @@ const particular = (name: string, title: string, description: string, check: Che
   stringField(name, title, description, (rule) => rule.required().max(200).custom(check))
 
 /** Particulars that German law asks for: DDG § 5 (1) and, for the person responsible for the content, MStV § 18 (2). */
-export const imprintPage = singleton({
+export const imprintPage = defineType({
   name: 'imprintPage',
   title: 'Imprint',
+  type: 'document',
   icon: BillIcon,
   groups: [
     {name: 'particulars', title: 'Particulars', default: true},
@@ -79,4 +81,5 @@ export const imprintPage = singleton({
       particular('responsibleAddress', 'Address of that person', 'Street, number, postal code and town.'),
     ]),
   ],
+  preview: legalPreview('Imprint'),
 })

@@ -1,8 +1,10 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {LockIcon} from '@sanity/icons/Lock'
+import type {ComponentType} from 'react'
+import type {English} from '../../i18n/translate.ts'
 import {dateField, pageFields, richText} from '../fields.ts'
 import {isNotInFuture} from '../formats.ts'
-import {singleton} from '../forms.ts'
+import {legalPreview} from '../preview.ts'
 
 /** Legal texts are published in both languages or not at all. */
 export const legalPageFields = pageFields({bothLanguages: true})
@@ -21,13 +23,15 @@ const body = richText(
   {bothLanguages: true},
 )
 
-const fields = [...legalPageFields, body, updatedOn]
-
-export const privacyPage = singleton({name: 'privacyPage', title: 'Privacy', icon: LockIcon, fields})
-
-export const accessibilityPage = singleton({
-  name: 'accessibilityPage',
-  title: 'Accessibility statement',
-  icon: EyeOpenIcon,
-  fields,
+const legalPage = <const Name extends string>(name: Name, title: English, icon: ComponentType) => ({
+  name,
+  title,
+  type: 'document' as const,
+  icon,
+  fields: [...legalPageFields, body, updatedOn],
+  preview: legalPreview(title),
 })
+
+export const privacyPage = legalPage('privacyPage', 'Privacy', LockIcon)
+
+export const accessibilityPage = legalPage('accessibilityPage', 'Accessibility statement', EyeOpenIcon)
