@@ -32,5 +32,5 @@ test.each<[string, SchemaNode]>([
 
 test('without the Studio, names come from the fields', () => {
   const source = {id: 'homePage', type: 'homePage', path: 'firstSteps.title.de', numbers: []}
-  expect(fieldName(source, [])).toBe('Home page, First steps, Title, Deutsch')
+  expect(fieldName(source, [])).toBe('Home page, First steps, Title, German')
 })

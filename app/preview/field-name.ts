@@ -1,11 +1,13 @@
 import type {SchemaNode, SchemaObjectNode, SchemaType} from '@sanity/presentation-comlink'
 import type {TextSource} from '~/content/text-source'
-import {isLanguage, nativeNames} from '~/i18n/languages'
+import {isLanguage} from '~/i18n/languages'
+
+const languageNames = new Intl.DisplayNames('en', {type: 'language'})
 
 /** `firstSteps` → `First steps`, for previews outside of the Studio, which lack the titles of fields. */
 const inWords = (name: string) =>
   isLanguage(name)
-    ? nativeNames[name]
+    ? languageNames.of(name)
     : name.replace(/^.|\B[A-Z]/g, (letter, at) =>
         at === 0 ? letter.toUpperCase() : ` ${letter.toLowerCase()}`,
       )

@@ -1,4 +1,3 @@
-import {languages} from '../schemaTypes/languages.ts'
 import {german} from './german/index.ts'
 import {studioLanguage} from './language.ts'
 
@@ -19,9 +18,6 @@ type Values = Record<string, string | number | undefined>
 export const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** Names of languages are written in the language itself. */
-const untranslated = new Set<string>(languages.map(({title}) => title))
-
 /** Parts of a schema that hold texts for staff, or other parts that do. */
 const textKeys = new Set(['title', 'description'])
 const partKeys = new Set(
@@ -35,8 +31,7 @@ export function mapTexts<Part>(part: Part, change: (text: string) => string): Pa
   // What is called by its value, as a code, is called so in every language.
   const value = 'value' in part ? part.value : undefined
   const entries = Object.entries(part).map(([key, text]) => {
-    if (textKeys.has(key) && typeof text === 'string')
-      return [key, untranslated.has(text) || text === value ? text : change(text)]
+    if (textKeys.has(key) && typeof text === 'string') return [key, text === value ? text : change(text)]
     return [key, partKeys.has(key) ? mapTexts(text, change) : text]
   })
   return Object.fromEntries(entries)

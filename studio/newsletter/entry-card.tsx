@@ -2,6 +2,7 @@ import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Note} from '../desk/note.tsx'
 import {timeInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/newsletter.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {daysLeft, type Entry} from './entry.ts'
 
 /** One address: when it was entered, how long it is kept, and the consent. */
@@ -18,7 +19,7 @@ export function EntryCard({entry, now, onDelete}: {entry: Entry; now: number; on
             </Text>
             <Flex align="center" gap={3} wrap="wrap">
               <Note text={t('entered', {time: timeInWords(subscribedAt)})} />
-              <Badge fontSize={0}>{t(`language.${language}`)}</Badge>
+              <Badge fontSize={0}>{languageName(language)}</Badge>
               <Badge fontSize={0} tone={days > 5 ? 'default' : 'caution'}>
                 {days > 0 ? t('daysLeft', {count: days}) : t('expired')}
               </Badge>

@@ -1,10 +1,10 @@
-import type {LanguageId} from '../schemaTypes/languages.ts'
+import type {Language} from '../../app/i18n/languages.ts'
 
 /** A subscription to the newsletter that is not confirmed yet, as the website stored it. */
 export interface Entry {
   _id: string
   email: string
-  language: LanguageId
+  language: Language
   consentText: string
   /** ISO 8601, UTC. */
   subscribedAt: string

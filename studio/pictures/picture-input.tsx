@@ -1,8 +1,9 @@
 import {Box, Button, Card, Stack, Text} from '@sanity/ui'
 import {useCallback, useRef, useState} from 'react'
 import {type ObjectInputProps, type PatchArg, PatchEvent, set, unset} from 'sanity'
+import {languages} from '../../app/i18n/languages.ts'
 import {t} from '../i18n/translate.ts'
-import {languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {earlyUploadMarks, exchangesPicture, type Picture} from './exchange.ts'
 
 /**
@@ -29,7 +30,7 @@ export function PictureInput(props: ObjectInputProps) {
     [change, isEarlyMark],
   )
 
-  const isMissing = languages.some(({id}) => former?.[id] && !value.alt?.[id])
+  const isMissing = languages.some((language) => former?.[language] && !value.alt?.[language])
   // The fields keep their place in the tree: remounting one during typing moves the cursor.
   return (
     <Stack gap={4}>
@@ -48,9 +49,9 @@ const Removed = ({alt, onRestore}: {alt: NonNullable<Picture['alt']>; onRestore:
         {t('Please describe the new picture')}
       </Text>
       <Text size={1}>{t('The description of the previous picture was removed:')}</Text>
-      {languages.map(({id, title}) => (
-        <Text key={id} size={1} muted lang={id}>
-          {title}: {alt[id]}
+      {languages.map((language) => (
+        <Text key={language} size={1} muted>
+          {languageName(language)}: <span lang={language}>{alt[language]}</span>
         </Text>
       ))}
       <Box>

@@ -1,6 +1,6 @@
 import {pathOf as pathOnSite} from '../../app/content/paths.ts'
+import type {Language} from '../../app/i18n/languages.ts'
 import {siteUrl} from '../environment.ts'
-import type {LanguageId} from '../schemaTypes/languages.ts'
 
 /** The fields of a document that determine its address. */
 interface Addressed {
@@ -9,7 +9,7 @@ interface Addressed {
 }
 
 /** The path of a document in a language; `undefined` while its slug is missing. */
-export function pathOf(type: string, document: object | null | undefined, language: LanguageId) {
+export function pathOf(type: string, document: object | null | undefined, language: Language) {
   const {slug, code} = (document ?? {}) as Addressed
   const path = pathOnSite({_type: type, slug: slug?.current ?? code?.toLowerCase() ?? null})
   return path === undefined ? undefined : `/${language}${path.replace(/^\/(?=#|$)/, '')}`

@@ -4,9 +4,10 @@ import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {useRouter} from 'sanity/router'
 import type {DefaultDocumentNodeResolver, UserViewComponent} from 'sanity/structure'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/texts/preview.ts'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {pathOf, siteOrigin} from './addresses.ts'
 import {useFrame} from './frame.ts'
 import {useOpening} from './opening.ts'
@@ -22,7 +23,7 @@ const small = {fontSize: 1, padding: 2}
 
 /** The page of a document with its drafts, in either language. */
 const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => {
-  const [language, setLanguage] = useState<LanguageId>(studioLanguage)
+  const [language, setLanguage] = useState<Language>(studioLanguage)
   const site = siteOrigin()
   const {opening, openAnew} = useOpening(site)
   const path = pathOf(schemaType.name, displayed, language)
@@ -40,11 +41,10 @@ const PreviewPane: UserViewComponent = ({document: {displayed}, schemaType}) => 
       <Card borderBottom padding={2}>
         <Flex align="center" gap={2} wrap="wrap">
           <Flex gap={1} role="group" aria-label={t('language')}>
-            {languages.map(({id, title}) => (
+            {languages.map((id) => (
               <Button
                 key={id}
-                text={title}
-                lang={id}
+                text={languageName(id)}
                 mode={id === language ? 'default' : 'bleed'}
                 aria-pressed={id === language}
                 {...small}

@@ -5,10 +5,11 @@ import {
   type PresentationPluginOptions,
 } from 'sanity/presentation'
 import {type ContentType, ownPageTypes, placeOf} from '../../app/content/page-types.ts'
+import {languages} from '../../app/i18n/languages.ts'
 import {siteUrl} from '../environment.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {t} from '../i18n/translate.ts'
-import {languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {pathOf} from './addresses.ts'
 
 /** The addresses of a document, one for each language; none while it is not published. */
@@ -16,9 +17,9 @@ const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore.pair.editState(id, type).pipe(
     filter(({ready}) => ready),
     map(({published}) => ({
-      locations: languages.flatMap(({id: language, title}) => {
+      locations: languages.flatMap((language) => {
         const href = published && pathOf(type, published, language)
-        return href ? [{title, href}] : []
+        return href ? [{title: languageName(language), href}] : []
       }),
     })),
   )

@@ -6,11 +6,12 @@ import {
   type IntrinsicDefinitions,
 } from 'sanity'
 import {linkableTypes} from '../../app/content/page-types.ts'
+import {languages} from '../../app/i18n/languages.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {t as shape} from '../i18n/texts/pictures.ts'
 import {type English, t} from '../i18n/translate.ts'
 import {isNotInFuture} from './formats.ts'
-import {inColumns, languages} from './languages.ts'
+import {inColumns} from './languages.ts'
 import {previewOf} from './preview.ts'
 import {type TextRules, textValidation} from './validation.ts'
 

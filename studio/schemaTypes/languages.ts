@@ -1,10 +1,11 @@
-/** The languages of every text, in the order of the Studio's columns. */
-export const languages = [
-  {id: 'de', title: 'Deutsch'},
-  {id: 'en', title: 'English'},
-] as const
+import type {Language} from '../../app/i18n/languages.ts'
+import {type English, t} from '../i18n/translate.ts'
 
-export type LanguageId = (typeof languages)[number]['id']
+/** What the field of a language is called. */
+export const languageTitles: Record<Language, English> = {de: 'German', en: 'English'}
+
+/** What a language is called in that of the Studio. */
+export const languageName = (language: Language) => t(languageTitles[language])
 
 /**
  * Fields side by side on wide screens, one below the other on phones: columns by Sanity's breakpoints (360 and 600 pixels). Its

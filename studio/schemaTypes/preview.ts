@@ -1,7 +1,7 @@
+import {languages} from '../../app/i18n/languages.ts'
 import {dayInWords} from '../i18n/dates.ts'
 import {studioLanguage} from '../i18n/language.ts'
 import {type English, t} from '../i18n/translate.ts'
-import {languages} from './languages.ts'
 
 /** What a list shows of a document or an item: paths to a text, in one or in every language, and to a picture. */
 export interface Shown {
@@ -13,13 +13,13 @@ export interface Shown {
 }
 
 const ownLanguageFirst = languages.toSorted(
-  (one, other) => Number(other.id === studioLanguage) - Number(one.id === studioLanguage),
+  (one, other) => Number(other === studioLanguage) - Number(one === studioLanguage),
 )
 
 /** A text in the Studio's language; another language is the fallback. */
 export function shownText(value: unknown): string | undefined {
   const inLanguages = Object(value) as Record<string, unknown>
-  return [value, ...ownLanguageFirst.map(({id}) => inLanguages[id])].find(
+  return [value, ...ownLanguageFirst.map((language) => inLanguages[language])].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
 }

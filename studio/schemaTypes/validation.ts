@@ -1,9 +1,10 @@
 import type {CustomValidator, Rule, ValidationError} from 'sanity'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 import {t} from '../i18n/translate.ts'
-import {languages} from './languages.ts'
+import {languageName} from './languages.ts'
 
 /** A text in each language, if present: a string, or the blocks of formatted text. */
-type Localized = Partial<Record<(typeof languages)[number]['id'], unknown>>
+type Localized = Partial<Record<Language, unknown>>
 
 /** How strictly a text in two languages is checked. */
 export interface TextRules {
@@ -40,12 +41,12 @@ type Check = CustomValidator<Localized | undefined>
 
 /** Reports the fault of a text at the field of its language. */
 const inEach =
-  (fault: (text: unknown, language: (typeof languages)[number], texts: Localized) => string | false): Check =>
+  (fault: (text: unknown, language: Language, texts: Localized) => string | false): Check =>
   (value) => {
     const texts = value ?? {}
     const errors: ValidationError[] = languages.flatMap((language) => {
-      const message = fault(texts[language.id], language, texts)
-      return message ? [{message, path: [language.id]}] : []
+      const message = fault(texts[language], language, texts)
+      return message ? [{message, path: [language]}] : []
     })
     return errors.length === 0 || errors
   }
@@ -53,8 +54,8 @@ const inEach =
 /** Reports a text that is missing in one language only. */
 const isTranslated = (message: (language: string) => string) =>
   inEach(
-    (text, {title}, texts) =>
-      !isThere(text) && languages.some(({id}) => isFilled(texts[id])) && message(title),
+    (text, language, texts) =>
+      !isThere(text) && languages.some((id) => isFilled(texts[id])) && message(languageName(language)),
   )
 
 const withoutBlanks = inEach(
@@ -69,7 +70,7 @@ const withoutBlanks = inEach(
 const isWritten =
   (message: string): Check =>
   (value) =>
-    !value || languages.some(({id}) => isThere(value[id])) || message
+    !value || languages.some((language) => isThere(value[language])) || message
 
 const withinLength = (max: number) =>
   inEach((text) => {

@@ -1,7 +1,8 @@
 import {useMemo} from 'react'
 import {type DocumentBadgeComponent, useSchema, useUnstableObserveDocument} from 'sanity'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 import {t} from '../i18n/texts/translations.ts'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {type DocumentVersions, reviewRows, translationRows} from './board-rows.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
 
@@ -13,7 +14,7 @@ const versionsOf = ({id, type, draft, published}: BadgeProps): DocumentVersions 
 }
 
 /** Says that a document has texts that are missing or out of date in one language. */
-function languageBadge(language: LanguageId): DocumentBadgeComponent {
+function languageBadge(language: Language): DocumentBadgeComponent {
   return (props) => {
     const schemaType = useSchema().get(props.type)
     const {document: stored} = useUnstableObserveDocument<StoredRecord>(recordPrefix + props.id)
@@ -27,7 +28,7 @@ function languageBadge(language: LanguageId): DocumentBadgeComponent {
       rows.filter((row) => row.language === language && row.state === state).length
     const [missing, outdated] = [count('missing'), count('outdated')]
     if (missing + outdated === 0) return null
-    const name = t(`language.${language}`)
+    const name = languageName(language)
     return {
       label: t(missing > 0 ? 'missing.state' : 'outdated.state', {language: name}),
       title: t('badge.title', {language: name, missing, outdated}),
@@ -43,4 +44,4 @@ const reviewBadge: DocumentBadgeComponent = (props) => {
   return {label: t('badge.review'), title: t('badge.review.title'), color: 'warning'}
 }
 
-export const translationBadges = [...languages.map(({id}) => languageBadge(id)), reviewBadge]
+export const translationBadges = [...languages.map(languageBadge), reviewBadge]

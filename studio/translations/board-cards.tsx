@@ -3,10 +3,11 @@ import {Children, type ReactNode} from 'react'
 import {Preview, type SchemaType, useDateTimeFormat, useSchema} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {plainText} from '../../app/content/fingerprint.ts'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 import {Note} from '../desk/note.tsx'
 import {dayInWords} from '../i18n/dates.ts'
 import {t} from '../i18n/texts/translations.ts'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import type {DocumentVersions, ReviewRow, TranslationRow} from './board-rows.ts'
 import {isNeededInBoth, type TextPair} from './text-pairs.ts'
 
@@ -40,7 +41,7 @@ export interface RowAction {
 export function TranslationCard({row, action}: {row: TranslationRow; action: RowAction}) {
   const {state, language, document, pair} = row
   const shownState = state === 'dismissed' && !row.now[language] ? 'missing' : state
-  const status = t(`${shownState}.state`, {language: t(`language.${language}`)})
+  const status = t(`${shownState}.state`, {language: languageName(language)})
   const isNeeded = state === 'missing' && isNeededInBoth(pair)
   return (
     <Stack>
@@ -54,8 +55,8 @@ export function TranslationCard({row, action}: {row: TranslationRow; action: Row
           </Badge>
         </Flex>
         <Stack gap={3}>
-          {languages.map(({id, title}) => (
-            <Excerpt key={id} language={id} title={title} text={plainText(pair.texts[id])} />
+          {languages.map((id) => (
+            <Excerpt key={id} language={id} text={plainText(pair.texts[id])} />
           ))}
         </Stack>
       </FieldLink>
@@ -131,11 +132,11 @@ function FieldLink(props: {document: DocumentVersions; path: string; padding?: n
   )
 }
 
-function Excerpt({language, title, text}: {language: LanguageId; title: string; text: string}) {
+function Excerpt({language, text}: {language: Language; text: string}) {
   return (
     <Flex gap={3}>
       <Box flex="none" style={{width: '4.5em'}}>
-        <Note text={title} />
+        <Note text={languageName(language)} />
       </Box>
       <Box flex={1}>
         <Text size={1} muted={!text} textOverflow="ellipsis" lang={text ? language : undefined}>

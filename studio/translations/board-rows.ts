@@ -1,7 +1,7 @@
 import {getDraftId, getPublishedId, type SanityDocument, type SchemaType} from 'sanity'
 import {isReviewed} from '../../app/content/reviewed.ts'
+import type {Language} from '../../app/i18n/languages.ts'
 import {type FormerReview, formerReview, reviewedTypes} from '../reviews/reviewed-texts.ts'
-import type {LanguageId} from '../schemaTypes/languages.ts'
 import {recordPrefix, type StoredRecord} from './record.ts'
 import {
   type Fingerprints,
@@ -24,7 +24,7 @@ export interface DocumentVersions {
 /** A text that needs attention, in one language. */
 export interface TranslationRow {
   state: keyof Standing
-  language: LanguageId
+  language: Language
   document: DocumentVersions
   pair: TextPair
   now: Fingerprints

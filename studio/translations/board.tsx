@@ -3,10 +3,11 @@ import {Box, Card, Container, Flex, Heading, Select, Stack, Text} from '@sanity/
 import {type ReactNode, useId, useState} from 'react'
 import {LoadingBlock} from 'sanity'
 import type {StructureBuilder} from 'sanity/structure'
+import {isLanguage, type Language, languages} from '../../app/i18n/languages.ts'
 import {NotLoaded} from '../desk/not-loaded.tsx'
 import {Note} from '../desk/note.tsx'
 import {t} from '../i18n/texts/translations.ts'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {languageName} from '../schemaTypes/languages.ts'
 import {DocumentRows, ReviewCard, type RowAction, Rows, TranslationCard} from './board-cards.tsx'
 import type {TranslationRow} from './board-rows.ts'
 import {useBoard} from './use-board.ts'
@@ -34,7 +35,7 @@ function TranslationBoard() {
 }
 
 function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {status: 'ready'}>) {
-  const [language, setLanguage] = useState<LanguageId>()
+  const [language, setLanguage] = useState<Language>()
   const {dismiss, undo} = useDismissal()
   const shown = translations.filter((row) => !language || row.language === language)
   const inState = (state: (typeof shown)[number]['state']) => shown.filter((row) => row.state === state)
@@ -92,8 +93,8 @@ function Lists({translations, reviews}: Extract<ReturnType<typeof useBoard>, {st
 }
 
 function LanguageFilter(props: {
-  value: LanguageId | undefined
-  onChange: (language: LanguageId | undefined) => void
+  value: Language | undefined
+  onChange: (language: Language | undefined) => void
 }) {
   const id = useId()
   return (
@@ -106,14 +107,12 @@ function LanguageFilter(props: {
           id={id}
           fontSize={1}
           value={props.value ?? ''}
-          onChange={({currentTarget: {value}}) =>
-            props.onChange(languages.find((language) => language.id === value)?.id)
-          }
+          onChange={({currentTarget: {value}}) => props.onChange(isLanguage(value) ? value : undefined)}
         >
           <option value="">{t('filter.all')}</option>
-          {languages.map(({id: language}) => (
+          {languages.map((language) => (
             <option key={language} value={language}>
-              {t(`language.${language}`)}
+              {languageName(language)}
             </option>
           ))}
         </Select>

@@ -1,6 +1,6 @@
 import type {SchemaType} from 'sanity'
 import {fingerprint} from '../../app/content/fingerprint.ts'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 import {type TextPair, textPairs} from './text-pairs.ts'
 
 /**
@@ -9,7 +9,7 @@ import {type TextPair, textPairs} from './text-pairs.ts'
  */
 
 /** The fingerprint of a text in every language, empty without text. */
-export type Fingerprints = Record<LanguageId, string>
+export type Fingerprints = Record<Language, string>
 
 /** The record's entry of a text pair. */
 export interface StandingEntry extends Fingerprints {
@@ -21,21 +21,19 @@ export interface StandingEntry extends Fingerprints {
 
 /** The languages in which a text is missing, out of date, or dismissed. */
 export interface Standing {
-  missing: LanguageId[]
-  outdated: LanguageId[]
-  dismissed: LanguageId[]
+  missing: Language[]
+  outdated: Language[]
+  dismissed: Language[]
 }
 
 /** A document's text pairs with their fingerprints, by path. */
 export type FingerprintedPairs = Map<string, {pair: TextPair; prints: Fingerprints}>
 
-const ids = languages.map(({id}) => id)
-
-const ofEach = (value: (id: LanguageId) => string) =>
-  Object.fromEntries(ids.map((id) => [id, value(id)])) as Fingerprints
+const ofEach = (value: (id: Language) => string) =>
+  Object.fromEntries(languages.map((id) => [id, value(id)])) as Fingerprints
 
 const same = (a: Fingerprints | undefined, b: Fingerprints | undefined) =>
-  a !== undefined && b !== undefined && ids.every((id) => a[id] === b[id])
+  a !== undefined && b !== undefined && languages.every((id) => a[id] === b[id])
 
 /** The Studio's documents never change: an edit makes a new one. */
 const known = new WeakMap<object, FingerprintedPairs>()
@@ -64,8 +62,8 @@ function baseline(entry: StandingEntry | undefined, published: Fingerprints | un
 }
 
 /** The languages whose text is unchanged while another one was edited. */
-function fallenBehind(then: Fingerprints, now: Fingerprints): LanguageId[] {
-  const filled = ids.filter((id) => now[id])
+function fallenBehind(then: Fingerprints, now: Fingerprints): Language[] {
+  const filled = languages.filter((id) => now[id])
   // A new text is a translation, not a change to be translated.
   const rewritten = filled.some((id) => then[id] && then[id] !== now[id])
   return rewritten ? filled.filter((id) => then[id] === now[id]) : []
@@ -77,8 +75,8 @@ export function standingOf(
   entry: StandingEntry | undefined,
   published: Fingerprints | undefined,
 ): Standing {
-  const filled = ids.filter((id) => now[id])
-  const missing = filled.length === 0 ? [] : ids.filter((id) => !now[id])
+  const filled = languages.filter((id) => now[id])
+  const missing = filled.length === 0 ? [] : languages.filter((id) => !now[id])
   if (entry && same(entry.dismissed, now)) {
     return {missing: [], outdated: [], dismissed: [...missing, ...fallenBehind(entry, now)]}
   }
@@ -103,7 +101,7 @@ export function recordOnPublish(
 ): StandingEntry[] {
   const entries = new Map(record.map((entry) => [entry.path, entry]))
   return [...publishing].flatMap(([path, {prints}]) => {
-    if (ids.every((id) => !prints[id])) return []
+    if (languages.every((id) => !prints[id])) return []
     const before = published.get(path)?.prints
     const entry = entries.get(path)
     if (entry && same(entry.dismissed, prints)) return [entry]

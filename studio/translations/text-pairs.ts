@@ -1,5 +1,5 @@
 import {type ObjectSchemaType, type Path, pathToString, type SchemaType} from 'sanity'
-import {type LanguageId, languages} from '../schemaTypes/languages.ts'
+import {type Language, languages} from '../../app/i18n/languages.ts'
 
 /** A field that holds one text in every language, as found in a document. */
 export interface TextPair {
@@ -7,7 +7,7 @@ export interface TextPair {
   key: string
   /** The fields and list items of the path: a schema type, or the place in a list, from 1. */
   trail: (SchemaType | number)[]
-  texts: Record<LanguageId, unknown>
+  texts: Record<Language, unknown>
 }
 
 /** Whether a text is required in both languages: emergency, legal and picture texts. */
@@ -27,7 +27,7 @@ const isObjectType = (type: SchemaType): type is ObjectSchemaType => type.jsonTy
 export const isPairType = (type: SchemaType): boolean =>
   isObjectType(type) &&
   type.fields.length === languages.length &&
-  languages.every(({id}) => type.fields.some(({name}) => name === id))
+  languages.every((language) => type.fields.some(({name}) => name === language))
 
 /** The type of a list item: by its name, or the only one. */
 function itemType(type: SchemaType, item: unknown): SchemaType | undefined {
@@ -44,7 +44,9 @@ export function textPairs(
   trail: TextPair['trail'] = [],
 ): TextPair[] {
   if (isObject(value) && isPairType(type)) {
-    const texts = Object.fromEntries(languages.map(({id}) => [id, value[id]])) as TextPair['texts']
+    const texts = Object.fromEntries(
+      languages.map((language) => [language, value[language]]),
+    ) as TextPair['texts']
     return [{key: pathToString(path), trail, texts}]
   }
   if (isObject(value) && isObjectType(type)) {

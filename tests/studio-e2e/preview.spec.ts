@@ -35,7 +35,7 @@ test('the preview shows drafts in both languages and follows the form, and the s
   await input(page, 'heading.de').fill('Wer wir sind')
   await input(page, 'heading.en').fill('Who we are')
   await page.getByRole('tab', {name: 'Preview'}).click()
-  await inLanguage('Deutsch').click()
+  await inLanguage('German').click()
   await expect(heading()).toContainText('Wer wir sind')
   await inLanguage('English').click()
   await expect(heading()).toContainText('Who we are')

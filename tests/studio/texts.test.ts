@@ -76,12 +76,11 @@ test('a schema in the other language is the same but for its texts', () => {
     of: [{name: 'door', title: '* Entry point', preview: {select: expect.anything()}}],
   })
   const block = marked.find(({name}) => name === 'localeBlock')
-  // Names of languages are not translated.
   expect(block).toMatchObject({
     title: '* Formatted text in both languages',
     fields: [
-      {title: 'Deutsch', of: [{styles: [{title: '* Text', value: 'normal'}, {}, {}]}]},
-      {title: 'English'},
+      {title: '* German', of: [{styles: [{title: '* Text', value: 'normal'}, {}, {}]}]},
+      {title: '* English'},
     ],
   })
 })

@@ -26,6 +26,8 @@ export const shared = {
   Number: 'Nummer',
   Group: 'Gruppe',
   Category: 'Klasse',
+  German: 'Deutsch',
+  English: 'Englisch',
 
   // Every page
   'Page title': 'Seitentitel',

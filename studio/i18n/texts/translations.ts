@@ -4,8 +4,6 @@ const en = {
   title: 'Translations',
   intro:
     'What is missing in one language, and what was changed in one language but not in the other. Choose a row to open the text.',
-  'language.de': 'German',
-  'language.en': 'English',
   'filter.label': 'Show',
   'filter.all': 'Both languages',
   'missing.title': 'Missing',
@@ -49,8 +47,6 @@ const de: typeof en = {
   title: 'Übersetzungen',
   intro:
     'Was in einer Sprache fehlt und was in einer Sprache geändert wurde, in der anderen aber nicht. Wählen Sie eine Zeile, um den Text zu öffnen.',
-  'language.de': 'Deutsch',
-  'language.en': 'Englisch',
   'filter.label': 'Anzeigen',
   'filter.all': 'Beide Sprachen',
   'missing.title': 'Fehlt',

@@ -1,10 +1,11 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {LinkIcon} from '@sanity/icons/Link'
 import {type ArrayOfType, defineArrayMember, defineField, defineType} from 'sanity'
+import {languages} from '../../../app/i18n/languages.ts'
 import {type English, t} from '../../i18n/translate.ts'
 import {stringField, targetField} from '../fields.ts'
 import {isElsewhere, isOutside} from '../formats.ts'
-import {languages} from '../languages.ts'
+import {languageTitles} from '../languages.ts'
 import {previewOf, shownText} from '../preview.ts'
 
 /** A text in every language. */
@@ -19,7 +20,7 @@ const localeType = (
     type: 'object',
     options: {collapsible: false},
     fields: languages.map((language) =>
-      defineField({...definition, name: language.id, title: language.title} as never),
+      defineField({...definition, name: language, title: languageTitles[language]} as never),
     ),
     preview: {
       select: {de: 'de', en: 'en'},
