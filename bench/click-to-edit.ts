@@ -22,12 +22,14 @@ const goal = 300
 const opened = 3000
 /** For which a pointer rests on what it is going to click. */
 const rest = 300
+/** From press to release of a mouse button, as people click. */
+const press = 100
 /** From a field that is seen to the next click, in which the rest of its form appears. */
 const pause = 1200
 
 /**
- * Times from a press of the pointer until the field is seen in its form, which may be at once if it was in view already. The
- * reference is Sanity's own list of pages in the same run: it opens forms too, without a preview.
+ * Times from a click until the field is seen in its form: 0 if it is seen before, as a preview opens it when the button is pressed.
+ * The reference is Sanity's own list of pages in the same run: it opens forms too, without a preview.
  * @throws Error if a median misses its goal
  */
 export async function benchStudio(): Promise<void> {
@@ -52,7 +54,7 @@ export async function benchStudio(): Promise<void> {
     {name: 'reference: a page in Sanity’s list', list: times.list},
   ]
   const median = (list: Times) => quantile(list, 0.5)
-  const head = ['From press to field, ms', 'clicks', 'median', 'p95', 'longest', `over ${goal}`, 'ratio']
+  const head = ['From click to field, ms', 'clicks', 'median', 'p95', 'longest', `over ${goal}`, 'ratio']
   printTable(
     head,
     rows.map(({name, list}) => [
@@ -150,7 +152,7 @@ async function clickPages(page: Page): Promise<Times> {
 }
 
 /**
- * Clicks; the time in milliseconds from the press until an element is in view.
+ * Clicks; the time in milliseconds from the click, which comes with the release, until an element is in view.
  * @param isNew the form shown so far has elements that fit too, but do not count
  */
 async function timeUntilSeen(
@@ -164,26 +166,30 @@ async function timeUntilSeen(
   const seen = await page.evaluateHandle(
     ({selector, isNew}) => {
       const former = isNew ? [...document.querySelectorAll(selector)] : []
-      let start: number | undefined
-      const press = () => {
-        start ??= performance.now()
+      let clicked: number | undefined
+      // When the browser got it, which may be earlier than the page; frames have clocks of their own.
+      const click = ({timeStamp, view}: PointerEvent) => {
+        const {timeOrigin} = (view ?? window).performance
+        clicked = timeOrigin + timeStamp - performance.timeOrigin
       }
       const windows = [
         window,
         ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow),
       ]
-      for (const one of windows) one?.addEventListener('pointerdown', press, {capture: true, once: true})
+      for (const one of windows) one?.addEventListener('pointerup', click, {capture: true, once: true})
       const isInView = (element: Element) => {
         const {height, top, bottom} = element.getBoundingClientRect()
         return !former.includes(element) && height > 0 && bottom > 0 && top < innerHeight
       }
       const time = new Promise<number>((resolve, reject) => {
+        let shown: number | undefined
         const look = () => {
-          const since = start === undefined ? 0 : performance.now() - start
-          if (since > 10_000) return reject(new Error(`${selector} is not seen.`))
-          if (start === undefined || ![...document.querySelectorAll(selector)].some(isInView))
-            return requestAnimationFrame(look)
-          resolve(since)
+          const now = performance.now()
+          if ([...document.querySelectorAll(selector)].some(isInView)) shown ??= now
+          if (clicked === undefined) return requestAnimationFrame(look)
+          if (shown !== undefined) return resolve(Math.max(0, shown - clicked))
+          if (now - clicked > 10_000) return reject(new Error(`${selector} is not seen.`))
+          requestAnimationFrame(look)
         }
         look()
       })
@@ -192,6 +198,7 @@ async function timeUntilSeen(
     {selector, isNew},
   )
   await page.mouse.down()
+  await sleep(press)
   await page.mouse.up()
   const time = await seen.evaluate(({time}) => time)
   await sleep(pause)
