@@ -15,7 +15,7 @@ import {expectGoals, printTable, quantile, type Times} from './measure.ts'
 const root = join(import.meta.dirname, '..')
 const addresses = ['/en', '/de/about', '/en/donate', '/de/contact']
 const clicksPerPage = 10
-/** Maximum median, in milliseconds. */
+/** Maximum of 95 % of the clicks, in milliseconds. */
 const goal = 300
 // Waiting times in milliseconds.
 /** Until a Studio that was just opened has no work left. */
@@ -30,7 +30,7 @@ const pause = 1200
 /**
  * Times from a click until the field is seen in its form: 0 if it is seen before, as a preview opens it when the button is pressed.
  * The reference is Sanity's own list of pages in the same run: it opens forms too, without a preview.
- * @throws Error if a median misses its goal
+ * @throws Error if more than 5 % of the clicks miss the goal
  */
 export async function benchStudio(): Promise<void> {
   await buildStudio(root, settingsFrom(parseEnv({}), root).studio)
@@ -65,9 +65,10 @@ export async function benchStudio(): Promise<void> {
       (median(list) / median(times.list)).toFixed(2),
     ]),
   )
+  const p95 = (list: Times) => quantile(list, 0.95)
   // Written so that NaN misses its goal.
-  const misses = rows.slice(0, 2).filter(({list}) => !(median(list) <= goal))
-  expectGoals(misses.map(({name, list}) => `${name}: ${median(list).toFixed(0)} ms`))
+  const misses = rows.slice(0, 2).filter(({list}) => !(p95(list) <= goal))
+  expectGoals(misses.map(({name, list}) => `${name}: ${p95(list).toFixed(0)} ms`))
 }
 
 async function inNewTab(browser: Browser, baseURL: string, work: (page: Page) => Promise<unknown>) {

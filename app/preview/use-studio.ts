@@ -6,7 +6,7 @@ import type {Overlay} from './overlay.client'
 import {ownPath} from './own-path'
 import type {Studio} from './studio.client'
 
-/** In narrow windows, the Presentation tool shows the page or the form, and no message switches between them. */
+/** In narrow windows, the Presentation tool shows the page or the form, and begins with the page. */
 const isNarrow = () => outerWidth < 900
 
 /** Address of a field in the Presentation tool, beside this page; in narrow windows, of its form alone. */
@@ -39,8 +39,7 @@ export function useStudio(address: string) {
     Promise.all(modules).then(([{createOverlay}, vendor]) => {
       if (closed) return
       function open(source: TextSource) {
-        if (!connected || isNarrow())
-          return void window.open(addressOf(address, source), connected ? '_top' : 'studio')
+        if (!connected) return void window.open(addressOf(address, source), 'studio')
         tell(address, {opened: source})
         connected.edit(source)
       }

@@ -24,7 +24,10 @@ export function Ahead() {
     const follow = ({origin, data}: MessageEvent<FromPage | null>) => {
       const {aimedAt: named, opened} = (origin === siteOrigin() && data) || {}
       if (named && schema.get(named.type)) setAimedAt(named)
-      if (opened) holdTyping(opened)
+      if (!opened) return
+      // In narrow windows, the form is in a tab of its own.
+      document.getElementById('presentation-narrow-tab-content')?.click()
+      holdTyping(opened)
     }
     addEventListener('message', follow)
     return () => removeEventListener('message', follow)
