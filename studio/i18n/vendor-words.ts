@@ -110,7 +110,7 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'timeline.operation.unpublished_timestamp': ['Zurückgezogen: {{timestamp, datetime}}'],
   },
   presentation: {
-    // The vendor counts either language as a page, and knows no texts that are on all of them.
+    // The vendor counts either language as a page.
     'locations-banner.locations-count_one': ['Wo das auf der Website steht', 'Where this is on the website'],
     'locations-banner.locations-count_other': [
       'Wo das auf der Website steht',
@@ -122,6 +122,8 @@ const words: Record<string, Record<string, [german: string, english?: string]>> 
     'main-document.missing.text': ['Zu dieser Adresse gehört keine Seite.', 'No page has this address.'],
     'narrow-tabs.content-tab.label': ['Inhalte', 'Content'],
     'narrow-tabs.preview-tab.label': ['Vorschau', 'Preview'],
+    'preview-frame.refresh-button.aria-label': ['Neu laden', 'Reload'],
+    'preview-frame.refresh-button.tooltip': ['Neu laden', 'Reload'],
     'preview-frame.status_connecting': ['Wird verbunden.'],
     'preview-frame.status_timeout': [
       'Die Seite hat dem Studio noch nicht geantwortet. Vielleicht braucht sie nur etwas länger; sonst laden Sie sie bitte neu.',

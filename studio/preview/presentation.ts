@@ -4,7 +4,7 @@ import {
   defineDocuments,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
-import {type ContentType, ownPageTypes, placeOf} from '../../app/content/page-types.ts'
+import {type ContentType, ownPageTypes, type PageType, placeOf} from '../../app/content/page-types.ts'
 import {languages} from '../../app/i18n/languages.ts'
 import {siteUrl} from '../environment.ts'
 import {studioLanguage} from '../i18n/language.ts'
@@ -12,16 +12,28 @@ import {t} from '../i18n/translate.ts'
 import {languageName} from '../schemaTypes/languages.ts'
 import {pathOf} from './addresses.ts'
 
-/** The addresses of a document, one for each language; none while it is not published. */
+/** Where documents show that are on several pages, and the second of these. */
+const severalPages: Partial<Record<string, {message: string; also?: PageType}>> = {
+  siteSettings: {message: t('On every page of the website')},
+  emergencyNote: {message: t('On the home page, and in answers about symptoms')},
+  faqEntry: {message: t('On the home page and below the donation form'), also: 'donatePage'},
+  teamMember: {message: t('On the team page; the first four people also on “About us”'), also: 'aboutPage'},
+}
+
+/** The addresses of a document in each language; none while it is not published. */
 const locations: DocumentLocationResolver = ({id, type}, {documentStore}) =>
   documentStore.pair.editState(id, type).pipe(
     filter(({ready}) => ready),
-    map(({published}) => ({
-      locations: languages.flatMap((language) => {
-        const href = published && pathOf(type, published, language)
-        return href ? [{title: languageName(language), href}] : []
-      }),
-    })),
+    map(({published}) => {
+      const {message, also} = severalPages[type] ?? {}
+      const addresses = [type, ...(also ? [also] : [])].flatMap((shown) =>
+        languages.flatMap((language) => {
+          const href = published && pathOf(shown, published, language)
+          return href ? [{title: languageName(language), href}] : []
+        }),
+      )
+      return {locations: addresses, message: addresses.length > 0 ? message : undefined}
+    }),
   )
 
 /** Pages are also reachable without a language prefix. */

@@ -78,7 +78,9 @@ const chapters: ((tour: Tour) => Promise<void>)[] = [
   async function preview({page, language, keep}) {
     const tab = page.getByRole('tab', {name: words[language].preview})
     await tab.click()
-    await page.frameLocator('iframe').first().getByRole('heading', {level: 1}).waitFor()
+    const shown = page.frameLocator('iframe').first()
+    await shown.locator('.preview-bar button[aria-pressed=true]').waitFor()
+    await shown.getByRole('heading', {level: 1}).hover()
     await keep('3-preview', tab)
   },
 
@@ -114,9 +116,11 @@ const chapters: ((tour: Tour) => Promise<void>)[] = [
 
   async function picture({page, keep}) {
     await openDocument(page, 'team-1', 'teamMember')
-    const options = page.getByTestId('options-menu-button')
-    await inTheMiddle(options)
-    await options.click()
+    const portrait = field(page, 'portrait')
+    await portrait.getByRole('img').waitFor()
+    // The fields above are rendered first.
+    await inTheMiddle(portrait)
+    await page.getByTestId('options-menu-button').click()
     await keep('4-replace', page.getByRole('menu'))
     await page.keyboard.press('Escape')
     await page.getByTestId('options-menu-edit-details').click()

@@ -7,7 +7,8 @@ import {sourcesIn} from '../../app/content/text-source.ts'
 import {de} from '../../app/i18n/de.ts'
 import {en} from '../../app/i18n/en.ts'
 import {privacyTexts} from '../../app/i18n/privacy-texts.server.ts'
-import {differingAddresses, open, previewCookie, productForFile} from './support.ts'
+import {urlOf} from '../../bench/measured-pages.ts'
+import {open, pageAddresses, previewCookie, productForFile} from './support.ts'
 
 /** Previews mark the source field of every text and picture; otherwise they equal the published pages. */
 
@@ -68,9 +69,14 @@ function tagsOf({body}: Document): string[] {
     .split(/(?=<)/)
 }
 
-const filtered = ['/en/licences?held=B&age=17', '/de/newsletter'].map((address) => ({address}))
+const others = [
+  '/en/licences?held=B&age=17',
+  ...['/de', '/en'].flatMap((language) => [`${language}/newsletter`, `${language}/donate/result`]),
+].map((address) => ({address}))
 
-test.each([...differingAddresses, ...filtered])('$address', async ({address}) => {
+test.each([...pageAddresses, ...others])('$address', async (listed) => {
+  const {pathname, search} = new URL(await urlOf(product.current.siteUrl, listed.address))
+  const address = pathname + search
   const {document: preview} = await open(product.current, address, {Cookie})
   const {document: page} = await open(product.current, address)
   expect(textsOf(preview).flatMap(sourcesIn).length).toBeGreaterThan(30)

@@ -30,7 +30,7 @@ test('unpublishing takes a person off the site and keeps a draft, which can be p
   expect(await stored(product, 'drafts.team-2')).toMatchObject({name: 'Jonas Muster'})
   await expectShown(page, 'Not published yet')
   await publish(page)
-  await expectShown(page, 'Where this is on the website')
+  await expectShown(page, 'On the team page')
   await expectOnSite(product, '/en/team', 'Jonas Muster')
 
   // Unpublishing also works with the published version open; the form then shows the draft.

@@ -7,6 +7,11 @@ export const desk = {
   'Legal pages': 'Rechtliche Seiten',
   Lists: 'Listen',
   'On every page': 'Auf allen Seiten',
+  'On every page of the website': 'Auf allen Seiten der Website',
+  'On the home page, and in answers about symptoms': 'Auf der Startseite und in Antworten über Beschwerden',
+  'On the home page and below the donation form': 'Auf der Startseite und unter dem Spendenformular',
+  'On the team page; the first four people also on “About us”':
+    'Auf der Teamseite; die ersten vier Personen auch unter „Über uns“',
   'To be done': 'Zu erledigen',
   'Questions and answers': 'Fragen und Antworten',
   Team: 'Team',

@@ -19,7 +19,7 @@ export const t = textsOf({
     'restore.question': 'This version becomes a draft. Visitors see it once you publish it.',
     'restore.overDraft': 'This version replaces the current draft. Visitors see it once you publish it.',
     'restore.changes': 'Changed fields: {fields}.',
-    'restore.lost': 'Not fully restored, because content was deleted since: {fields}.',
+    'restore.lost': 'Deleted since, and cannot be restored: {fields}.',
     'restore.button': 'Restore as a draft',
     'restore.done': 'Restored as a draft',
     'restore.unknown': 'This version is no longer in the history.',
@@ -83,7 +83,7 @@ export const t = textsOf({
     'restore.overDraft':
       'Diese Fassung ersetzt den jetzigen Entwurf. Besucherinnen und Besucher sehen sie, sobald Sie sie veröffentlichen.',
     'restore.changes': 'Geänderte Felder: {fields}.',
-    'restore.lost': 'Nicht vollständig wiederhergestellt, weil Inhalte inzwischen gelöscht wurden: {fields}.',
+    'restore.lost': 'Inzwischen gelöscht und nicht wiederherstellbar: {fields}.',
     'restore.button': 'Wiederherstellen',
     'restore.done': 'Als Entwurf wiederhergestellt',
     'restore.unknown': 'Diese Fassung ist nicht mehr im Verlauf.',
