@@ -116,11 +116,12 @@ const chapters: ((tour: Tour) => Promise<void>)[] = [
 
   async function picture({page, keep}) {
     await openDocument(page, 'team-1', 'teamMember')
-    const portrait = field(page, 'portrait')
-    await portrait.getByRole('img').waitFor()
-    // The fields above are rendered first.
-    await inTheMiddle(portrait)
-    await page.getByTestId('options-menu-button').click()
+    const options = page.getByTestId('options-menu-button')
+    await options.waitFor()
+    // Until all fields above have their height.
+    await sleep(1_500)
+    await inTheMiddle(options)
+    await options.click()
     await keep('4-replace', page.getByRole('menu'))
     await page.keyboard.press('Escape')
     await page.getByTestId('options-menu-edit-details').click()
