@@ -97,7 +97,7 @@ const mayImport: Record<string, string[]> = {
   lake: [],
   server: ['app'],
   local: ['app/platform', 'app/browser/service-worker', 'studio/self-contained'],
-  studio: ['app/content', 'app/platform/environment', 'local/install'],
+  studio: ['app/content', 'app/i18n/languages', 'app/platform/environment', 'local/install'],
   'studio/seed': ['studio/data/command', 'studio/data/connection', 'app/platform/environment'],
 }
 
