@@ -42,9 +42,22 @@ test('a row leads to its field, and goes when the other language has followed', 
   await publish(page)
   await input(page, 'heading.en').fill('')
   await expect(section(/^Missing \(1\)/)).toContainText('English missing')
+  // The start page lists the same tasks.
+  await goTo(page, '/studio/start')
+  await expect(section(/^Open drafts \(1\)/)).toContainText('Contact us')
+  await expect(
+    section(/^Medical reviews due \([1-9]/)
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  await section(/^Translations missing or out of date \(1\)/)
+    .getByRole('link')
+    .click()
+  await expect(input(page, 'heading.en')).toBeFocused({timeout: 60_000})
   await input(page, 'heading.en').fill('Write to us today')
-  await expect(section(/^Missing \(0\)/)).toBeVisible()
   await publish(page)
+  await openBoard()
+  await expect(section(/^Missing \(0\)/)).toBeVisible()
 })
 
 test('a row that needs no translation is dismissed, and can be listed again', async () => {
