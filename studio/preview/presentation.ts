@@ -12,7 +12,7 @@ import {t} from '../i18n/translate.ts'
 import {languageName} from '../schemaTypes/languages.ts'
 import {pathOf} from './addresses.ts'
 
-/** Where documents show that are on several pages, and the second of these. */
+/** Documents on several pages: a summary in words, and a second page to link to. */
 const severalPages: Partial<Record<string, {message: string; also?: PageType}>> = {
   siteSettings: {message: t('On every page of the website')},
   emergencyNote: {message: t('On the home page, and in answers about symptoms')},

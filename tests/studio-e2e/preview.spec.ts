@@ -261,7 +261,8 @@ test('in a narrow window, a click on a text leads to its form', {tag: '@nightly'
   await openMenu(page, 'action-menu-button')
   expect(await top()).toBe(scrolled)
   await page.keyboard.press('Escape')
-  // The page is still loaded.
+  // The page is still there, in the other tab of the Presentation tool.
+  expect(page.url()).toContain('/studio/presentation/homePage')
   await page.getByRole('tab', {name: 'Preview'}).click()
   await expect(frame().locator('h1')).toBeInViewport()
   await page.setViewportSize({width: 1440, height: 900})
